@@ -12,12 +12,12 @@ interface Props {
 
 export const MapZoom = ({ title, onZoom }: Props) => (
   <div
-    className="chart-zoom position-absolute d-grid bg-surface overflow-hidden box"
+    className="d-flex fit mb-1 bg-surface overflow-hidden box"
     role="group"
     aria-label={chartText.zoomOf(title)}
   >
     <button
-      className="centre plain text-ink-2 hoverable touch ring-inside"
+      className="icon-button icon-button-sm touch ring-inside"
       type="button"
       aria-label={chartText.zoomIn}
       onClick={() => onZoom(1.5)}
@@ -25,7 +25,7 @@ export const MapZoom = ({ title, onZoom }: Props) => (
       <IconPlus />
     </button>
     <button
-      className="centre plain text-ink-2 hoverable touch ring-inside"
+      className="icon-button icon-button-sm touch ring-inside"
       type="button"
       aria-label={chartText.zoomOut}
       onClick={() => onZoom(1 / 1.5)}
@@ -33,7 +33,7 @@ export const MapZoom = ({ title, onZoom }: Props) => (
       <IconMinus />
     </button>
     <button
-      className="centre plain text-ink-2 hoverable touch ring-inside"
+      className="icon-button icon-button-sm touch ring-inside"
       type="button"
       aria-label={chartText.wholeMap}
       onClick={() => onZoom(null)}

@@ -3,7 +3,7 @@ import { DragHandle } from './DragHandle';
 
 export const DragRow = ({ id, name }: { id: string; name: string }) => (
   <li {...dragItemProps(id, name, true)}>
-    <DragHandle name={name} className="drag-row-handle">
+    <DragHandle name={name} className="drag-row">
       {name}
     </DragHandle>
   </li>

@@ -20,7 +20,7 @@ export const RichTextEditor = ({ editor, error, className, head, foot }: Props) 
     {head}
     <EditorContent editor={editor} />
     {error && (
-      <p className="rich-text-error py-2 px-3 bg-danger-soft fs-md text-danger-text fw-semibold" role="alert">
+      <p className="py-2 px-3 bg-danger-soft fs-md text-danger-text fw-semibold" role="alert">
         {error}
       </p>
     )}

@@ -19,7 +19,7 @@ interface Props {
 
 /** The content of a file by its type. */
 export const FileContent = ({ file }: Props) => (
-  <div className={isPdf(file) ? 'file-preview is-document centre' : 'file-preview centre'}>
+  <div className={isPdf(file) ? 'file-preview h-100 centre' : 'file-preview centre'}>
     <Content key={file.current} file={file} />
   </div>
 );
@@ -61,13 +61,13 @@ interface SourceProps {
 }
 
 const PicturePreview = ({ source, title }: SourceProps & { title: string }) => (
-  <img ref={useMediaSource(source)} alt={title} />
+  <img className="mw-100" ref={useMediaSource(source)} alt={title} />
 );
 
 function MediaPreview({ source, file }: SourceProps & Props) {
   const ref = useMediaSource(source);
   const Player = file.kind === 'audio' ? 'audio' : 'video';
-  return <Player ref={ref} controls preload="metadata" aria-label={file.title} />;
+  return <Player ref={ref} className="w-100" controls preload="metadata" aria-label={file.title} />;
 }
 
 function TextPreview({ file }: Props) {
@@ -75,7 +75,7 @@ function TextPreview({ file }: Props) {
   if (isPending) return <p role="status">{commonText.loading}</p>;
   if (isError) return <NoPreview file={file} words={previewText.textLoadFailed} />;
   return (
-    <pre tabIndex={0} aria-label={file.title}>
+    <pre className="w-100 p-4 overflow-auto pre-wrap sunken" tabIndex={0} aria-label={file.title}>
       {data}
     </pre>
   );

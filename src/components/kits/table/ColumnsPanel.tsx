@@ -34,16 +34,12 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
       }
     >
       {() => (
-        <div
-          className="popover-panel-fields popover-panel-columns"
-          role="group"
-          aria-label={tableText.columns}
-        >
+        <div className="popover-panel-fields" role="group" aria-label={tableText.columns}>
           {columns.map((column, place) => {
             const label = columnLabel(column);
             const pinned = state.pinned.includes(column.id);
             return (
-              <div key={column.id} className="popover-panel-column row-half">
+              <div key={column.id} className="row-half">
                 <label className="form-check flex-1">
                   <input
                     type="checkbox"

@@ -33,7 +33,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
   const from = count === 0 ? 0 : (page - 1) * size + 1;
   const go = (to: number) => setView({ page: to });
   return (
-    <div className="pager row-5 fs-md text-ink-2">
+    <div className="pager row-2 flex-wrap column-gap-5 py-2 px-4 rule-above fs-md text-ink-2 d-print-none">
       <span className="flex-1 tabular" role="status">
         {pending ? (
           tableText.loadingWhat(words.plural)
@@ -48,7 +48,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
           </>
         )}
       </span>
-      <label className="pager-size row-2">
+      <label className="d-none d-md-flex align-items-center gap-2">
         {tableText.rows}
         <select
           className="form-select form-select-sm"
@@ -69,7 +69,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
             <li className={`page-item${page <= 1 ? ' disabled' : ''}`}>
               <button
                 type="button"
-                className="page-link plain"
+                className="page-link"
                 aria-label={tableText.previousPage}
                 disabled={page <= 1}
                 onClick={() => go(page - 1)}
@@ -79,17 +79,17 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
             </li>
             {pageButtons(page, last).map((one, place) =>
               one === null ? (
-                <li key={`gap-${place}`} className="page-item pager-extra" aria-hidden="true">
+                <li key={`gap-${place}`} className="page-item d-none d-md-block" aria-hidden="true">
                   <span className="page-link">…</span>
                 </li>
               ) : (
                 <li
                   key={one}
-                  className={`page-item${one === page ? ' active' : ''}${Math.abs(one - page) > 1 ? ' pager-extra' : ''}`}
+                  className={`page-item${one === page ? ' active' : ''}${Math.abs(one - page) > 1 ? ' d-none d-md-block' : ''}`}
                 >
                   <button
                     type="button"
-                    className="page-link plain"
+                    className="page-link"
                     aria-label={tableText.page(one)}
                     aria-current={one === page ? 'page' : undefined}
                     onClick={() => go(one)}
@@ -102,7 +102,7 @@ export function Pager({ page, size, count, pending, setView, words }: Props) {
             <li className={`page-item${page >= last ? ' disabled' : ''}`}>
               <button
                 type="button"
-                className="page-link plain"
+                className="page-link"
                 aria-label={tableText.nextPage}
                 disabled={page >= last}
                 onClick={() => go(page + 1)}

@@ -71,7 +71,11 @@ export function TableToolbar<T extends RowData>({
     extra;
   if (!any) return null;
   return (
-    <div className="table-toolbar row-2" role="group" aria-label={tableText.searchAndFilters(words.label)}>
+    <div
+      className="table-toolbar row-2 py-3 px-4 d-print-none"
+      role="group"
+      aria-label={tableText.searchAndFilters(words.label)}
+    >
       {tools.search && <SearchField label={tableText.searchWhat(words.plural)} control={control} />}
       {filters.map((column) => (
         <FilterPill key={column.id} column={column} control={control} />
@@ -89,7 +93,7 @@ export function TableToolbar<T extends RowData>({
       <span className="visually-hidden" role="status">
         {set ? tableText.matches(count, words.singular, words.plural) : ''}
       </span>
-      <span className="table-toolbar-spacer flex-1" />
+      <span className="ms-auto" />
       {extra}
       {tools.columns && <ColumnsPanel table={table} control={control} />}
       {(tools.csv || tools.print || tools.chart || tools.views) && (

@@ -31,19 +31,19 @@ export function CatchUpReader({ digest: { groups }, onEnd }: Props) {
         {catchUpText.progress(at + 1, postIds.length)}
       </p>
       <FocusedPost key={postId} postId={postId} />
-      <div className="catch-up-steps row-2 justify-content-between p-4">
+      <div className="row-2 justify-content-between p-4">
         <button
           type="button"
           className="btn btn-outline-secondary"
           disabled={at === 0}
           onClick={() => move(-1)}
         >
-          <IconPrevious />
+          <IconPrevious className="icon flip-in-rtl" />
           {commonText.previous}
         </button>
         <button type="button" className="btn btn-primary" onClick={() => move(1)}>
           {isLast ? catchUpText.finish : commonText.next}
-          <IconNext />
+          <IconNext className="icon flip-in-rtl" />
         </button>
       </div>
     </section>

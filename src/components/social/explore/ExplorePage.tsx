@@ -182,7 +182,7 @@ function RecentSearches() {
       <ul className="d-flex flex-wrap gap-2 pb-2">
         {recent.map((q) => (
           <li key={q}>
-            <Link className="search-link inline-row-2 px-3 text-ink" to="/explore" search={{ q }}>
+            <Link className="search-link inline-row-2 px-3 text-ink touch" to="/explore" search={{ q }}>
               <IconHistory />
               {q}
             </Link>

@@ -51,7 +51,7 @@ export function FollowedTagList() {
         <ErrorState title={exploreText.tagsLoadFailed} error={error} retry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton what={exploreText.tagsYouFollowNoun} rows={2} />}
-      {data?.length === 0 && <p className="feed-sidebar-empty">{exploreText.noFollowedTags}</p>}
+      {data?.length === 0 && <p className="pb-2 fs-md text-ink-3">{exploreText.noFollowedTags}</p>}
       {data && data.length > 0 && (
         <ul className="divided">
           {data.map((tag) => (

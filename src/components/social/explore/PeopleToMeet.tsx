@@ -25,7 +25,7 @@ export function PeopleToMeet({ options, limit }: Props) {
         <ErrorState title={exploreText.suggestionsLoadFailed} error={error} retry={() => void refetch()} />
       )}
       {!data && !error && <Skeleton what={exploreText.peopleNoun} rows={3} faces />}
-      {data?.length === 0 && <p className="feed-sidebar-empty">{exploreText.noSuggestions}</p>}
+      {data?.length === 0 && <p className="pb-2 fs-md text-ink-3">{exploreText.noSuggestions}</p>}
       {data && data.length > 0 && (
         <ul className="people-arches tile-grid py-2 text-center">
           {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (

@@ -37,13 +37,13 @@ export function SearchForm({ q, problem, filters }: Props) {
   return (
     <search className="search-form d-block mb-4">
       <form
-        className="row-2"
+        className="search-field row-2"
         onSubmit={(event) => {
           event.preventDefault();
           search(text.trim());
         }}
       >
-        <IconSearch />
+        <IconSearch className="icon position-absolute text-ink-3" />
         <input
           type="search"
           name="q"

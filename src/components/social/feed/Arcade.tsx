@@ -30,7 +30,7 @@ function Doorways() {
   if (isError && !authors)
     return (
       // The shell's notice offers Retry.
-      <p className="arcade-error">{feedDetailsText.doorwaysLoadFailed}</p>
+      <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.doorwaysLoadFailed}</p>
     );
   if (!authors) return null;
   if (authors.length === 0) return <SuggestedDoorways />;
@@ -50,7 +50,8 @@ function Doorways() {
 
 function SuggestedDoorways() {
   const { data: suggestions = [] } = useQuery(suggestionsOptions());
-  if (suggestions.length === 0) return <p className="arcade-error">{feedDetailsText.noDoorways}</p>;
+  if (suggestions.length === 0)
+    return <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.noDoorways}</p>;
   return (
     <nav aria-label={feedDetailsText.peopleToMeet}>
       <ul>

@@ -57,7 +57,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   };
   return (
     <section ref={area} className="chat-conversation" aria-label={name}>
-      <header>
+      <header className="row-1 py-2 px-3 rule-below">
         <Link
           to="/apps/chat"
           search={{ box, q }}
@@ -67,7 +67,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           <IconArrowLeft className="icon flip-in-rtl" />
         </Link>
         <ConversationFace conversation={conversation} me={me} />
-        <div className="chat-heading fill ms-2">
+        <div className="fill ms-2 align-with-page">
           <h2 className="text-truncate" dir="auto">
             {name}
           </h2>
@@ -124,7 +124,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       {state === 'member' && barrier === null && voice === 'open' && (
         <div className="chat-composer-field position-relative rule-above">
           {replied && <TargetBanner target={replied} onCancel={() => setTarget(null)} />}
-          <Suspense fallback={<div className="chat-composer chat-recording" />}>
+          <Suspense fallback={<div className="chat-composer is-recording" />}>
             <VoiceField
               conversationId={id}
               replyTo={replied?.message.id}

@@ -19,9 +19,14 @@ export function MessageSearch({ q }: { q: string }) {
     <ul className="pt-0 px-2 pb-2" aria-label={messageText.results}>
       {data.map(({ id, conversationId, number, author, text, createdAt }) => (
         <li key={id}>
-          <Link to="/apps/chat" search={{ conversation: conversationId, at: number, q }} resetScroll={false}>
+          <Link
+            to="/apps/chat"
+            search={{ conversation: conversationId, at: number, q }}
+            className="choice gap-3 p-2"
+            resetScroll={false}
+          >
             <Avatar name={author.name} url={author.avatarUrl} silent />
-            <span className="chat-summary">
+            <span className="fill align-with-page">
               <b className="d-block fw-semibold" dir="auto">
                 {author.name}
               </b>

@@ -12,7 +12,6 @@ import { ConversationView } from './ConversationView';
 import { NewConversationDialog } from './conversation/NewConversationDialog';
 import '@/components/kits/chat/chat.scss';
 import { messageText } from '@/messages/social/message';
-import './message.scss';
 
 const route = getRouteApi('/_shell/apps/chat');
 
@@ -35,7 +34,7 @@ export function MessagesPage() {
   }, [to, navigate]);
 
   return (
-    <div className={id ? 'chat is-open' : 'chat'}>
+    <div className={id ? 'panes chat is-open' : 'panes chat'}>
       <ConversationList />
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (

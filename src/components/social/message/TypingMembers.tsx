@@ -19,11 +19,11 @@ export function TypingMembers({ conversation: { id, members } }: { conversation:
   if (names.length === 0) return null;
   return (
     <div className="message">
-      <div className="bubble bubble-typing">
+      <div className="bubble typing-dots text-ink-3">
         <span className="visually-hidden">{messageText.typing(names)}</span>
-        <i className="d-inline-block mx-half rounded-pill" />
-        <i className="d-inline-block mx-half rounded-pill" />
-        <i className="d-inline-block mx-half rounded-pill" />
+        <i />
+        <i />
+        <i />
       </div>
     </div>
   );

@@ -75,9 +75,9 @@ export const NotificationRow = memo(function NotificationRow({
       className={read ? 'notification rule-below' : 'notification rule-below is-unread'}
       data-notification={id}
     >
-      <span className={`notification-icon rounded-arch centre ${toneClass}`}>{rowIcon}</span>
+      <span className={`notification-icon centre ${toneClass}`}>{rowIcon}</span>
       <div>
-        <div className="notification-head row-2">
+        <div className="row-2 min-h-sm">
           <span className="avatar-group">
             {(decision ? [] : actors).map((actor) => (
               <Avatar key={actor.id} name={actor.name} url={actor.avatarUrl} size="sm" silent />

@@ -128,7 +128,13 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
         />
         {draft.pictures.map((picture, index) => (
           <div key={picture.id} className="d-flex gap-3">
-            <img className="edit-post-picture" src={thumbs.get(picture.id)} alt="" width={72} height={54} />
+            <img
+              className="flex-none rounded-sm fit-cover"
+              src={thumbs.get(picture.id)}
+              alt=""
+              width={72}
+              height={54}
+            />
             <label className="visually-hidden" htmlFor={`${id}${index}`}>
               {postDialogText.descriptionOf(index + 1)}
             </label>

@@ -83,7 +83,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
               );
               return moving?.still ? (
                 <AnimatedPicture url={moving.url} still={moving.still}>
-                  {(src) => <img className="picture-viewer-moving" src={src} alt={moving.alt} />}
+                  {(src) => <img className="picture-viewer-moving mw-100" src={src} alt={moving.alt} />}
                 </AnimatedPicture>
               ) : undefined;
             },

@@ -6,7 +6,7 @@ import { profileText } from '@/messages/social/profile';
 import { ProfileMenu } from './ProfileMenu';
 
 export const ProfileActions = ({ member }: { member: Member }) => (
-  <div className="profile-actions row-2 flex-wrap">
+  <div className="profile-actions row-1 flex-wrap">
     <ProfileMenu member={member} />
     {!member.relation.blocked && (
       <>

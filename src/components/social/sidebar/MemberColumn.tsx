@@ -31,25 +31,28 @@ export function MemberColumn() {
         <Link
           to="/u/$handle"
           params={{ handle: me.handle }}
-          className="card member-card row-2 p-3 fs-md text-ink-3"
+          className="card flex-row align-items-center gap-2 p-3 fs-md text-ink-3 text-decoration-none"
         >
           <Avatar name={me.name} url={me.avatarUrl} silent />
           <span className="stack-half fill">
-            <b className="text-truncate">{me.name}</b>
+            <b className="fs-base text-ink text-truncate">{me.name}</b>
             <bdi className="text-truncate">@{me.handle}</bdi>
           </span>
         </Link>
       )}
       {!me && (isError || isPaused) && (
-        <div className="card member-card row-2 p-3 fs-md text-ink-3">
+        <div className="card flex-row align-items-center gap-2 p-3 fs-md text-ink-3 text-decoration-none">
           <Avatar name={user?.name ?? ''} url={user?.photoUrl ?? null} silent />
           <span className="stack-half fill">
-            <b className="text-truncate">{user?.name}</b>
+            <b className="fs-base text-ink text-truncate">{user?.name}</b>
           </span>
         </div>
       )}
       {!me && !isError && !isPaused && (
-        <div className="card member-card row-2 p-3 fs-md text-ink-3" aria-busy="true">
+        <div
+          className="card flex-row align-items-center gap-2 p-3 fs-md text-ink-3 text-decoration-none"
+          aria-busy="true"
+        >
           <i className="skeleton-line skeleton-avatar" />
           <span className="stack-half fill">
             <i className="skeleton-line w-75" />

@@ -32,7 +32,7 @@ export const SideNav = ({ label, title, links }: Props) => (
       {links.map(({ link, icon, label: text, note, spokenNote, lit = false }, index) => (
         <li key={index}>
           <Link
-            className="item"
+            className="item gap-3 px-3"
             {...link}
             activeOptions={{ exact: true }}
             aria-label={spokenNote && `${text}, ${spokenNote}`}

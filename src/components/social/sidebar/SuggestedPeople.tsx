@@ -20,7 +20,7 @@ export function SuggestedPeople({ options, limit }: Props) {
       <ErrorState title={sidebarText.suggestionsLoadFailed} error={error} retry={() => void refetch()} />
     );
   if (!data) return <Skeleton what={sidebarText.people} rows={3} faces />;
-  if (data.length === 0) return <p className="feed-sidebar-empty">{sidebarText.noSuggestions}</p>;
+  if (data.length === 0) return <p className="pb-2 fs-md text-ink-3">{sidebarText.noSuggestions}</p>;
   return (
     <ul className="people-list">
       {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (

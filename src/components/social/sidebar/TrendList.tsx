@@ -33,7 +33,7 @@ export function TrendList({ options, limit, followable = false, minPosts = 1 }: 
   const trends = data.filter(({ posts }) => posts >= minPosts);
   if (trends.length === 0)
     return (
-      <p className="feed-sidebar-empty">
+      <p className="pb-2 fs-md text-ink-3">
         {minPosts > 1 ? sidebarText.noBusyTags(minPosts) : sidebarText.noTags}
       </p>
     );

@@ -173,7 +173,11 @@ function NewRepliesButton({ postId }: { postId: string }) {
   return (
     <div role="status">
       {newReplies.length > 0 && (
-        <button type="button" className="feed-gap card w-100 fw-semibold text-link" onClick={show}>
+        <button
+          type="button"
+          className="feed-gap card flex-row mb-3 w-100 fw-semibold text-link"
+          onClick={show}
+        >
           <IconArrowDown />
           {threadText.showNewReplies(newReplies.length)}
         </button>

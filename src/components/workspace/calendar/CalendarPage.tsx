@@ -185,13 +185,13 @@ export function CalendarPage() {
                 remove={(occurrence) => remove(occurrence, occurrence.event.repeat !== 'none')}
                 goTo={goTo}
               />
-              <p className="calendar-keys mt-2 mx-1 fs-sm text-ink-3">
+              <p className="calendar-keys d-none d-lg-block mt-2 mx-1 fs-sm text-ink-3">
                 {isReader ? calendarPageText.keysHintReader : calendarPageText.keysHint}
               </p>
             </>
           )}
         </section>
-        <div className="calendar-sides stack-4 align-items-start">
+        <div className="calendar-sides tile-grid tile-grid-fit align-items-start">
           <CategoryFilter
             hidden={hidden}
             change={(hide) => go({ hide: hide.length > 0 ? hide : undefined })}

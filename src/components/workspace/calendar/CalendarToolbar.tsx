@@ -17,8 +17,8 @@ interface Props {
 }
 
 export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
-  <div className="calendar-toolbar row-4 flex-wrap row-gap-2 mb-3">
-    <h2 className="ps-1" aria-live="polite">
+  <div className="toolbar row-4 flex-wrap row-gap-2 mb-3">
+    <h2 className="flex-1 ps-1 text-nowrap" aria-live="polite">
       {periodTitle(view, date)}
     </h2>
     <div className="calendar-nav row-half">
@@ -28,7 +28,7 @@ export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
         aria-label={calendarPageText.before}
         onClick={() => goTo(stepPeriod(view, date, -1))}
       >
-        <IconLeft />
+        <IconLeft className="icon flip-in-rtl" />
       </button>
       <button
         type="button"
@@ -44,7 +44,7 @@ export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
         aria-label={calendarPageText.after}
         onClick={() => goTo(stepPeriod(view, date, 1))}
       >
-        <IconRight />
+        <IconRight className="icon flip-in-rtl" />
       </button>
     </div>
     <SearchInput label={calendarPageText.searchEvents} value={q} onChange={search} />

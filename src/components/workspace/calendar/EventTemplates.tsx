@@ -48,7 +48,7 @@ export function EventTemplates({ choose }: Props) {
             <button
               type="button"
               data-ready={at}
-              className={`calendar-template row-1 py-1 ps-1 pe-2 fw-semibold variant-${categoryVariant[category]}`}
+              className={`calendar-template variant-tinted row-1 w-100 min-h-md py-1 ps-1 pe-2 rounded-sm fw-semibold text-start variant-${categoryVariant[category]}`}
               onClick={() => choose(at)}
             >
               <IconGrip />

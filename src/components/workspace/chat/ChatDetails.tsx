@@ -35,15 +35,20 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
   return (
     <>
       <div className="chat-profile-card overflow-hidden">
-        <img className="w-100 fit-cover" src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')} alt="" />
+        <img
+          className="w-100 fit-cover"
+          height={160}
+          src={sceneUrl(scenes[chat.id % scenes.length] ?? 'lamps')}
+          alt=""
+        />
       </div>
       <ChatAvatar chat={chat} size="lg" />
       <h2 className="mt-2 fs-xl">{chat.name}</h2>
       <p className="text-ink-3">{person?.role ?? chatText.peopleCount(chat.memberIds.length + 1)}</p>
-      <div className="chat-profile-actions d-flex flex-wrap gap-2 my-3">
+      <div className="d-flex flex-wrap gap-2 my-3">
         <button
           type="button"
-          className="btn btn-soft-primary btn-sm"
+          className="btn btn-soft-primary btn-sm flex-1"
           aria-pressed={chat.favourite}
           onClick={() => mark({ id: chat.id, flags: { favourite: !chat.favourite } })}
         >
@@ -52,7 +57,7 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-soft-secondary btn-sm"
+          className="btn btn-soft-secondary btn-sm flex-1"
           aria-pressed={chat.muted}
           onClick={() => mark({ id: chat.id, flags: { muted: !chat.muted } })}
         >

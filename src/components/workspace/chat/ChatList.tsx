@@ -94,20 +94,21 @@ export function ChatList({ chats, drafts, search, change }: Props) {
           {q ? chatText.noMatchingConversations : chatText.noConversationsYet}
         </p>
       )}
-      <div className="chat-list-scroll">
+      <div className="flex-1 min-h-0 scroll-y">
         <ul className="pt-0 px-2 pb-2" aria-label={chatText.conversations}>
           {found.map((chat) => (
-            <li key={chat.id} className={chat.id === search.chat ? 'is-on' : undefined}>
+            <li key={chat.id}>
               <Link
                 from="/apps/chat"
                 to="/apps/chat"
                 search={(old) => ({ ...old, chat: chat.id, message: undefined, with: undefined })}
+                className="choice gap-3 p-2"
                 aria-current={chat.id === search.chat ? 'true' : undefined}
                 resetScroll={false}
               >
                 <ChatAvatar chat={chat} />
                 <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
-                <span className="chat-summary-end fs-xs">
+                <span className="chat-summary-end">
                   <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>
@@ -130,21 +131,21 @@ export function ChatList({ chats, drafts, search, change }: Props) {
 function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   if (chat.activeOffline === 'Typing') {
     return (
-      <span className="chat-summary">
+      <span className="fill align-with-page">
         <b className="d-block fw-semibold" dir="auto">
           {chat.name}
         </b>
-        <small className="chat-typing d-block fs-sm text-truncate text-success-text fw-semibold">
+        <small className="typing-dots d-block fs-sm text-truncate text-success-text fw-semibold">
           {chatText.typingWord}
-          <i className="d-inline-block ms-half rounded-pill" />
-          <i className="d-inline-block ms-half rounded-pill" />
-          <i className="d-inline-block ms-half rounded-pill" />
+          <i />
+          <i />
+          <i />
         </small>
       </span>
     );
   }
   return (
-    <span className="chat-summary">
+    <span className="fill align-with-page">
       <b className="d-block fw-semibold" dir="auto">
         {chat.name}
       </b>
@@ -171,7 +172,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
 export const PersonRow = ({ name, image, role }: { name: string; image: string; role?: string }) => (
   <>
     <Avatar name={name} url={image} size="sm" silent />
-    <span className="chat-summary">
+    <span className="fill align-with-page">
       <b className="d-block fw-semibold" dir="auto">
         {name}
       </b>

@@ -55,13 +55,7 @@ export function ChatPage() {
       onLeft={() => change({ chat: undefined, profile: undefined, sample: true }, true)}
     />
   );
-  const shape = [
-    'chat',
-    chat && 'is-open',
-    search.list === false && 'is-list-hidden',
-    profile && wide && 'has-profile',
-    settings.compact && 'is-compact',
-  ];
+  const shape = ['panes chat', chat && 'is-open', settings.compact && 'is-compact'];
 
   return (
     <div className={shape.filter(Boolean).join(' ')}>
@@ -104,13 +98,13 @@ export function ChatPage() {
         </section>
       )}
       {profile && wide && (
-        <aside className="chat-profile scroll-y pb-5 px-5" aria-label={chatText.profile}>
+        <aside className="scroll-y pb-5 px-5" aria-label={chatText.profile}>
           {profile}
         </aside>
       )}
       {profile && !wide && (
         <Dialog open title={chatText.profile} placement="end" onClose={() => change({ profile: undefined })}>
-          <div className="chat-profile is-drawer scroll-y pb-5 px-5">{profile}</div>
+          <div className="scroll-y pb-5 px-5">{profile}</div>
         </Dialog>
       )}
       {search.settings && <ChatSettingsDialog settings={settings} onClose={closed} />}

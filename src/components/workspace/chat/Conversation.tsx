@@ -53,7 +53,7 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
 
   return (
     <section ref={area} className="chat-conversation" aria-label={chat.name}>
-      <header>
+      <header className="row-1 py-2 px-3 rule-below">
         <button
           type="button"
           className="icon-button d-lg-none"
@@ -72,9 +72,9 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
           <IconLayout className="icon flip-in-rtl" />
         </button>
         <ChatAvatar chat={chat} />
-        <div className="chat-heading fill ms-2">
+        <div className="fill ms-2 align-with-page">
           {search.list === false ? (
-            <h1 className="text-truncate" tabIndex={-1}>
+            <h1 className="fs-xl text-truncate" tabIndex={-1}>
               {chat.name}
             </h1>
           ) : (

@@ -35,16 +35,17 @@ export function FoundMessages({ q, chats, shown }: Props) {
           const chat = chats.find(({ id }) => id === message.chatId);
           return (
             chat && (
-              <li key={message.id} className={message.id === shown ? 'is-on' : undefined}>
+              <li key={message.id}>
                 <Link
                   from="/apps/chat"
                   to="/apps/chat"
                   search={(old) => ({ ...old, chat: chat.id, message: message.id, with: undefined })}
+                  className="choice gap-3 p-2"
                   aria-current={message.id === shown ? 'true' : undefined}
                   resetScroll={false}
                 >
                   <ChatAvatar chat={chat} />
-                  <span className="chat-summary">
+                  <span className="fill align-with-page">
                     <b className="d-block fw-semibold" dir="auto">
                       {chat.name}
                     </b>
@@ -54,11 +55,7 @@ export function FoundMessages({ q, chats, shown }: Props) {
                     </small>
                   </span>
                   <span className="chat-summary-end">
-                    <time
-                      className="fs-xs"
-                      dateTime={message.at}
-                      title={formatDateTime(new Date(message.at))}
-                    >
+                    <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
                       {formatShortRelativeTime(new Date(message.at))}
                     </time>
                   </span>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Takes the place of the text field while a voice note is recorded. */
 export const RecordingBar = ({ seconds, onStop }: Props) => (
-  <div className="chat-composer chat-recording" role="group" aria-label={chatText.recording}>
+  <div className="chat-composer is-recording" role="group" aria-label={chatText.recording}>
     <button
       type="button"
       className="icon-button"
@@ -21,7 +21,9 @@ export const RecordingBar = ({ seconds, onStop }: Props) => (
       <IconTrash />
     </button>
     <i aria-hidden="true" />
-    <span role="timer">{chatText.recordingFor(durationLabel(seconds))}</span>
+    <span className="flex-1 tabular" role="timer">
+      {chatText.recordingFor(durationLabel(seconds))}
+    </span>
     <button
       type="button"
       className="btn btn-primary btn-icon"

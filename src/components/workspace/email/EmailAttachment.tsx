@@ -8,7 +8,7 @@ export function EmailAttachment({ attachment }: { attachment: Email['attachments
   return (
     <PreviewButton
       file={file}
-      className="mail-file file-row box bg-surface row-2 py-1 px-3 text-ink text-start wrap-anywhere"
+      className="file-row box bg-surface row-2 py-1 px-3 text-ink text-start wrap-anywhere"
     >
       <FileThumbnail file={file} />
       <span>

@@ -19,7 +19,7 @@ export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
           key={folder?.id ?? ''}
           {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}
         >
-          {at > 0 && <IconChevron className="icon text-ink-3" width={16} height={16} />}
+          {at > 0 && <IconChevron className="icon flip-in-rtl text-ink-3" width={16} height={16} />}
           {at === path.length ? (
             <b aria-current="true">{folder?.title ?? fileText.allFiles}</b>
           ) : (

@@ -44,11 +44,14 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
     const open = turned.get(folder.id) ?? onTheWay.has(folder.id);
     return (
       <li key={folder.id}>
-        <div className="files-target d-flex" {...(dropHandlers && dropTargetProps(folder.id, dropHandlers))}>
+        <div
+          className="files-target position-relative d-flex"
+          {...(dropHandlers && dropTargetProps(folder.id, dropHandlers))}
+        >
           {children.length > 0 && (
             <button
               type="button"
-              className="icon-button files-tree-toggle"
+              className="icon-button icon-button-sm files-tree-toggle"
               aria-label={fileText.foldersIn(folder.title)}
               aria-expanded={open}
               onClick={() => setTurned(new Map([...turned, [folder.id, !open]]))}

@@ -45,7 +45,7 @@ export function InvoiceDocument({ invoice }: Props) {
   const { sender, billTo, shipTo } = invoice.parties;
   return (
     <article className="card invoice-document" aria-label={documentTitle(invoice)}>
-      <header className="invoice-document-across d-flex justify-content-between gap-6">
+      <header className="d-flex flex-wrap justify-content-between gap-6">
         <div className="d-flex gap-3">
           {invoice.logo ? (
             <img src={invoice.logo} alt={invoiceText.logo} className="invoice-document-logo" />
@@ -59,7 +59,7 @@ export function InvoiceDocument({ invoice }: Props) {
             <Detail>{invoiceText.taxId(sender.taxId)}</Detail>
           </div>
         </div>
-        <div className="invoice-document-number">
+        <div className="text-md-end">
           <h2 className="fs-2xl mb-1">{documentTitle(invoice)}</h2>
           {invoice.creditOf === null ? (
             <StatusTag status={invoiceStatus(invoice)} />
@@ -72,7 +72,7 @@ export function InvoiceDocument({ invoice }: Props) {
           )}
         </div>
       </header>
-      <div className="invoice-document-parties stack-6 mt-7 mb-5">
+      <div className="tile-grid tile-grid-sm gap-6 mt-7 mb-5">
         <PartyBlock title={invoiceText.billTo} party={billTo} />
         <PartyBlock title={invoiceText.shipTo} party={shipTo} />
         <dl className="fact-list fs-md">
@@ -124,8 +124,8 @@ export function InvoiceDocument({ invoice }: Props) {
           </tbody>
         </table>
       </div>
-      <div className="invoice-document-across d-flex mt-5 justify-content-between gap-6">
-        <p className="invoice-document-notes text-ink-2">{invoice.notes}</p>
+      <div className="d-flex flex-wrap mt-5 justify-content-between gap-6">
+        <p className="flex-1 text-ink-2">{invoice.notes}</p>
         <dl className="invoice-document-totals num ms-auto">
           {sumRows(sumLines(invoice))}
           <div className="display-figure fs-xl d-flex justify-content-between gap-4 mt-1 pt-2 rule-above">

@@ -54,7 +54,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
   const filtered = isFiltered(filter);
   return (
     <div
-      className="board-filter row-2 mb-3 d-print-none"
+      className="board-filter chips chips-wrap align-items-center gap-2 d-print-none"
       role="group"
       aria-label={kanbanText.searchAndFilters}
     >
@@ -111,12 +111,12 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           onSelect: () => setFilter({ due: filter.due === due ? null : due }),
         }))}
       />
-      <div className="board-filter-people row-half" role="group" aria-label={kanbanText.people}>
+      <div className="row-half" role="group" aria-label={kanbanText.people}>
         {people.map(({ id, name, image }) => (
           <button
             key={id}
             type="button"
-            className="board-filter-face text-button"
+            className="board-filter-face icon-button"
             aria-pressed={filter.members.includes(id)}
             aria-label={name}
             title={name}

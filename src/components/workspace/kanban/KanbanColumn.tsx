@@ -111,7 +111,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
     <ul className="kanban-column-tasks stack-2" {...dragListProps(list)}>
       {cards.map((task) => renderCard(task, null))}
       {cards.length === 0 && (
-        <li className="kanban-empty py-5 px-3 text-ink-3 text-center">
+        <li className="kanban-empty py-5 px-3 rounded-control text-ink-3 text-center">
           {actions ? kanbanText.dropATaskHere : kanbanText.noTasks}
         </li>
       )}

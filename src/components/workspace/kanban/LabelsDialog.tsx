@@ -110,7 +110,7 @@ function LabelRow({ label, isTaken, save, remove }: RowProps) {
         }}
       />
       <select
-        className="form-select"
+        className="form-select flex-none"
         aria-label={kanbanText.colourOf(label.name)}
         value={label.variant}
         onChange={(event) => {

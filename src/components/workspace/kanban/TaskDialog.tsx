@@ -137,7 +137,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
           {labels.map(({ name: label, variant }) => (
             <label
               key={label}
-              className={`tag focus-within tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}
+              className={`tag focus-within cursor-pointer tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}
             >
               <input
                 type="checkbox"

@@ -105,7 +105,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
       ) : (
         <>
           <input
-            className="note-title pt-4 px-5 pb-2 fs-2xl fw-bold text-ink"
+            className="plain ring-inside pt-4 px-5 pb-2 fs-2xl fw-bold text-ink"
             aria-label={commonText.title}
             placeholder={commonText.title}
             dir="auto"

@@ -50,7 +50,7 @@ export const NoteList = ({ notes, openId }: Props) => (
             )}
             <NoteTime changedAt={note.changedAt} />
           </span>
-          <span className="note-excerpt align-with-page fs-sm text-ink-2 wrap-anywhere" dir="auto">
+          <span className="clamp-2 align-with-page fs-sm text-ink-2 wrap-anywhere" dir="auto">
             {noteExcerpt(note) || noteText.noTextYet}
           </span>
         </Link>

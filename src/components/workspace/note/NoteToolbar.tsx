@@ -61,7 +61,6 @@ export const NoteToolbar = ({ history: { undo, redo }, edit }: Props) => (
     >
       <IconRedo width={18} height={18} />
     </button>
-    <i aria-hidden="true" />
     {tools.map(({ label, Icon, run, keys }) => (
       <button
         key={label}

@@ -89,7 +89,7 @@ export function MemberSpaceMenu() {
     <>
       <Menu
         label={role ? spaceMenuText.menuWithRole(name, role) : spaceMenuText.menu(name)}
-        className={`filter-pill space-menu${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
+        className={`filter-pill mw-100${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
         align="start"
         trigger={
           <>

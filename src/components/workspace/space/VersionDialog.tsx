@@ -67,15 +67,15 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
           {fields.map((field) => (
             <div className="stack-2" key={field.name}>
               <dt className="fw-semibold">{capitalize(fieldLabel(field.name))}</dt>
-              <dd className="sunken py-2 px-3">
+              <dd className="sunken m-0 py-2 px-3">
                 <small className="d-block text-ink-2">{spaceHistoryText.now}</small>
-                <span className="d-block pre-wrap" dir="auto">
+                <span className="d-block pre-wrap wrap-anywhere overflow-auto" dir="auto">
                   {valueText(field.now, space.members)}
                 </span>
               </dd>
-              <dd className="sunken py-2 px-3">
+              <dd className="sunken m-0 py-2 px-3">
                 <small className="d-block text-ink-2">{spaceHistoryText.inThisVersion}</small>
-                <span className="d-block pre-wrap" dir="auto">
+                <span className="d-block pre-wrap wrap-anywhere overflow-auto" dir="auto">
                   {valueText(field.was, space.members)}
                 </span>
               </dd>

@@ -41,7 +41,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
   };
   return (
     <article
-      className="task-comment d-flex gap-3 py-3"
+      className="d-flex gap-3 py-3"
       aria-label={own ? taskDetailsText.ownComment : taskDetailsText.commentBy(name)}
     >
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
@@ -64,7 +64,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
         <div className="d-flex align-items-start gap-2">
           <button
             type="button"
-            className="btn btn-quiet btn-sm"
+            className={comment.markedHelpful ? 'btn btn-soft-link btn-sm' : 'btn btn-quiet btn-sm'}
             aria-pressed={comment.markedHelpful ?? false}
             disabled={!save}
             onClick={() => save?.(withHelpfulToggled(task, comment.id))}

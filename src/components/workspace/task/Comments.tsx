@@ -80,7 +80,7 @@ function Replies({ to, task, people, save }: RepliesProps) {
   const answers = task.comments.filter((comment) => comment.replyTo === to);
   if (answers.length === 0) return null;
   return (
-    <ul className="task-replies">
+    <ul className="ms-5 edge">
       {answers
         .toSorted((a, b) => a.at.localeCompare(b.at))
         .map((answer) => (

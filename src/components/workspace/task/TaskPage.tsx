@@ -20,7 +20,6 @@ import { Checklist } from './Checklist';
 import { Comments } from './Comments';
 import { TaskDetails } from './TaskDetails';
 import { TaskOverview } from './TaskOverview';
-import './task.scss';
 
 const ItemHistory = lazy(async () => ({
   default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,

@@ -68,10 +68,10 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
   };
 
   return (
-    <div className="voice-note" role="group" aria-label={chatKitText.voiceNote}>
+    <div className="voice-note row-2 mw-100" role="group" aria-label={chatKitText.voiceNote}>
       <button
         type="button"
-        className="icon-button icon-button-play"
+        className="btn btn-primary btn-icon voice-note-play"
         aria-label={isPlaying ? chatKitText.pauseVoiceNote : chatKitText.playVoiceNote}
         onClick={() => {
           toggle().catch((error: unknown) => {
@@ -105,9 +105,7 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
           onChange={({ target }) => seek(Number(target.value))}
         />
       </span>
-      <small className="flex-none fs-xs text-ink-3 tabular">
-        {durationLabel(isPlaying || at > 0 ? at : seconds)}
-      </small>
+      <small className="flex-none fs-xs tabular">{durationLabel(isPlaying || at > 0 ? at : seconds)}</small>
     </div>
   );
 }

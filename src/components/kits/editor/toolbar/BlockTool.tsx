@@ -16,7 +16,7 @@ export function BlockTool({ editor }: { editor: Editor }) {
   });
   return (
     <select
-      className="form-select form-select-sm"
+      className="form-select form-select-sm w-auto"
       aria-label={editorText.kindOfParagraph}
       value={at}
       onChange={(event) => {

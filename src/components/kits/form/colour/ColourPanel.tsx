@@ -30,10 +30,10 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
   };
   return (
     <FormLocale locale={numberLocale}>
-      <div className="picker-popover colour" dir="ltr">
+      <div className="colour mw-100 d-grid gap-3" dir="ltr">
         <ColorArea
           aria-label={label}
-          className="colour-area mw-100 rounded-control"
+          className="colour-area w-100 rounded-control"
           xChannel="saturation"
           yChannel="brightness"
           value={colour}
@@ -41,20 +41,14 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
         >
           <ColorThumb className="colour-thumb rounded-pill" />
         </ColorArea>
-        <ColorSlider
-          aria-label={formText.hue}
-          className="colour-hue mw-100"
-          channel="hue"
-          value={colour}
-          onChange={take}
-        >
+        <ColorSlider aria-label={formText.hue} className="w-100" channel="hue" value={colour} onChange={take}>
           <SliderTrack className="colour-track rounded-pill">
             <ColorThumb className="colour-thumb rounded-pill" />
           </SliderTrack>
         </ColorSlider>
         <ColorSwatchPicker
           aria-label={formText.presets}
-          className="colour-presets d-flex flex-wrap gap-1"
+          className="d-flex flex-wrap gap-1"
           value={colour}
           onChange={take}
         >

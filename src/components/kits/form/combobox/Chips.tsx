@@ -20,7 +20,7 @@ export const Chips = ({ label, items, onRemove }: Props) =>
           {icon}
           <span className="min-w-0 wrap-anywhere">{name}</span>
           <button
-            className="centre plain rounded-pill text-inherit touch"
+            className="icon-button icon-button-sm text-inherit touch"
             type="button"
             aria-label={formText.remove(name)}
             onClick={() => onRemove(id)}

@@ -150,13 +150,13 @@ export function Combobox({
       {(control) => (
         <div className="combobox-field">
           {several && <Chips label={formText.picked(label)} items={picked} onRemove={remove} />}
-          <div className="combobox position-relative">
+          <div className="combobox field-input">
             <input
               {...control}
               ref={input}
               type="text"
               role="combobox"
-              className="form-control"
+              className="form-control has-end"
               autoComplete="off"
               aria-autocomplete={searchable ? 'list' : 'none'}
               aria-expanded={listed}
@@ -178,7 +178,7 @@ export function Combobox({
             {clearable && value.length > 0 ? (
               <button
                 type="button"
-                className="combobox-clear position-absolute text-ink-3 centre plain rounded-control hoverable"
+                className="icon-button field-input-end"
                 aria-label={formText.clear(label)}
                 onClick={() => {
                   onChange([]);
@@ -188,13 +188,13 @@ export function Combobox({
                 <IconX />
               </button>
             ) : (
-              <IconChevron className="icon combobox-chevron position-absolute text-ink-3 pe-none" />
+              <IconChevron className="icon field-input-end me-2 text-ink-3 pe-none" />
             )}
             {listed && (
               <OptionList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
             )}
             {open && rows.length === 0 && (
-              <p className="menu combobox-empty position-absolute m-0">{empty}</p>
+              <p className="menu combobox-empty position-absolute m-0 py-3 px-4 text-ink-2">{empty}</p>
             )}
           </div>
         </div>

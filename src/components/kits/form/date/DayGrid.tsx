@@ -31,7 +31,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
   const zone = getLocalTimeZone();
   return (
     <div role="presentation" onKeyDownCapture={(event) => mirrorArrowKeys(event, locale)}>
-      <div className="month-grid-header row-1 justify-content-between mb-1">
+      <div className="row-1 justify-content-between mb-1">
         <Button slot="previous" className="icon-button">
           <IconPrevious className="icon flip-in-rtl" />
         </Button>
@@ -44,7 +44,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
       <CalendarGrid className="month-grid-table tabular">
         <thead aria-hidden="true">
           <tr>
-            {weekNumbers && <th className="month-grid-week">{formText.weekShort}</th>}
+            {weekNumbers && <th className="pe-1">{formText.weekShort}</th>}
             {weeks[1]?.map((day) => (
               <th key={day.toString()}>{weekday.format(day.toDate(zone))}</th>
             ))}
@@ -54,7 +54,7 @@ export function DayGrid({ weekNumbers = false }: { weekNumbers?: boolean }) {
           {weeks.map((days, week) => (
             <tr key={week}>
               {weekNumbers && days[0] && (
-                <th scope="row" className="month-grid-week" aria-label={formText.week(weekNumber(days[0]))}>
+                <th scope="row" className="pe-1" aria-label={formText.week(weekNumber(days[0]))}>
                   {weekNumber(days[0])}
                 </th>
               )}

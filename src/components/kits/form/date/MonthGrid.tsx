@@ -46,7 +46,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
   };
   return (
     <div className="month-grid">
-      <div className="month-grid-header row-1 justify-content-between mb-1">
+      <div className="row-1 justify-content-between mb-1">
         <button
           type="button"
           className="icon-button"
@@ -85,7 +85,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
                     ref={count === at ? here : null}
                     type="button"
                     role="gridcell"
-                    className="month-grid-month centre plain text-ink cursor-pointer"
+                    className="month-grid-month centre plain text-ink fw-medium cursor-pointer"
                     tabIndex={count === at ? 0 : -1}
                     aria-selected={picked}
                     aria-label={formatMonth(isoAt(count))}

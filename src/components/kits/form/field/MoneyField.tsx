@@ -15,7 +15,7 @@ export function MoneyField({
   const { field, value, error, ids, control } = useBoundField<number | null>(help);
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="field-input position-relative">
+      <div className="field-input">
         <span className="field-input-prefix position-absolute text-ink-3">$</span>
         <MoneyInput
           {...control}

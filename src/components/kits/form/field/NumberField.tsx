@@ -24,7 +24,7 @@ export function NumberField({
   const { field, value, error, ids, control } = useBoundField<number | null>(help);
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="field-input position-relative">
+      <div className="field-input">
         {before && <span className="field-input-prefix position-absolute text-ink-3">{before}</span>}
         <input
           {...control}

@@ -27,7 +27,7 @@ export function PasswordField({
   const watchCapsLock = (event: KeyboardEvent) => setCapsLock(event.getModifierState('CapsLock'));
   return (
     <FieldFrame {...{ label, help, aside, optional, className, error, ids }}>
-      <div className="field-input position-relative">
+      <div className="field-input">
         <input
           {...control}
           {...rest}
@@ -44,7 +44,7 @@ export function PasswordField({
         />
         <button
           type="button"
-          className="icon-button field-input-end"
+          className="icon-button field-input-end touch"
           // Not "Show password": only the input may be named with that word.
           aria-label={shown ? formText.hideCharacters : formText.showCharacters}
           aria-pressed={shown}

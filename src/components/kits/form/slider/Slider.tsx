@@ -75,7 +75,7 @@ export function Slider({
         isDisabled={disabled}
         orientation={vertical ? 'vertical' : 'horizontal'}
       >
-        <div className="slider-scale d-flex justify-content-between fs-md fw-semibold">
+        <div className="d-flex justify-content-between gap-3 fs-md fw-semibold">
           <Label>{label}</Label>
           {!tip && <SliderOutput>{() => value.map(format).reduce(formText.range)}</SliderOutput>}
         </div>

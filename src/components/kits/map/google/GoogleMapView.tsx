@@ -24,9 +24,9 @@ export function GoogleMapView({ label, options, draw, children }: Props) {
   return (
     <>
       {state.name === 'elsewhere' && (
-        <div className="map-state">
+        <div className="row-2 flex-wrap mb-3 py-2 px-3 hairline sunken fs-sm text-ink-2">
           <IconKey />
-          <span>{mapText.reloadNeeded}</span>
+          <span className="flex-1">{mapText.reloadNeeded}</span>
           <button
             type="button"
             className="btn btn-outline-secondary btn-sm"
@@ -37,14 +37,14 @@ export function GoogleMapView({ label, options, draw, children }: Props) {
         </div>
       )}
       {state.name === 'loading' && (
-        <p className="map-state" role="status">
-          <span>{mapText.loadingGoogleMaps}</span>
+        <p className="row-2 flex-wrap mb-3 py-2 px-3 hairline sunken fs-sm text-ink-2" role="status">
+          <span className="flex-1">{mapText.loadingGoogleMaps}</span>
         </p>
       )}
       {state.name === 'failed' && (
-        <div className="map-state" role="alert">
+        <div className="row-2 flex-wrap mb-3 py-2 px-3 hairline sunken fs-sm text-ink-2" role="alert">
           <IconWarning />
-          <span>{mapText.ownMapShown(state.reason)}</span>
+          <span className="flex-1">{mapText.ownMapShown(state.reason)}</span>
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
             {mapText.retry}
           </button>

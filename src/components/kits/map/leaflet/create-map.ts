@@ -42,7 +42,7 @@ export function createMap(
   new ZoomControl({ position: 'topleft' }).addTo(made);
   control.attribution({ prefix: '<a href="https://leafletjs.com">Leaflet</a>' }).addTo(made);
   const land = made.createPane(LAND);
-  land.classList.add('map-ground');
+  land.classList.add('pe-none');
   // Below the tiles: Leaflet's tile pane is at 200.
   land.style.zIndex = '150';
   geoJSON(worldOutline, {

@@ -61,7 +61,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
   const isSpan = (days: number) => operator === 'between' && from === dayBefore(days) && to === '';
   return (
     <div className="popover-panel-fields">
-      <div className="popover-panel-shortcuts stack-1 cols-2 mb-3">
+      <div className="stack-1 cols-2 mb-3">
         {spans.map(([label, days]) => (
           <button
             key={label}

@@ -38,7 +38,7 @@ export function DayEditor({ label, value, min, end }: Props) {
     };
   }, []);
   return (
-    <div ref={box} className="cell-editor cell-editor-day">
+    <div ref={box} className="cell-editor">
       <DatePicker
         label={label}
         value={day}

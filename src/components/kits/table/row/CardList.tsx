@@ -16,9 +16,9 @@ export const CardList = <T extends RowData>({ table, parts, card, words }: Props
   <ul className="card-list list-unstyled" aria-label={words.label}>
     {table.getRowModel().rows.map((row) =>
       row.getIsGrouped() ? (
-        <li key={row.id} className="card-list-group align-items-center bg-sunken">
+        <li key={row.id} className="align-items-center bg-sunken">
           {parts.selectable && (
-            <span className="card-list-select d-grid min-h-touch">
+            <span className="d-grid">
               <GroupCheckbox row={row} />
             </span>
           )}
@@ -43,7 +43,7 @@ function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
   return (
     <li className={selected ? 'is-selected' : undefined}>
       {parts.selectable && (
-        <label className="card-list-select d-grid min-h-touch">
+        <label className="d-grid align-content-start min-h-touch">
           <input
             className="form-check-input"
             type="checkbox"
@@ -56,7 +56,7 @@ function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
           </span>
         </label>
       )}
-      <div className="card-list-body" id={id}>
+      <div className="card-list-body fill" id={id}>
         {card(row.original)}
       </div>
       {parts.actions?.(row.original)}

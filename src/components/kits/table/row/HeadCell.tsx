@@ -73,9 +73,11 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
           <table.FlexRender header={header} />
           {sorted === 'desc' && <IconDown width={16} height={16} />}
           {sorted === 'asc' && <IconUp width={16} height={16} />}
-          {!sorted && <IconSort width={16} height={16} className="icon column-header-unsorted" />}
+          {!sorted && (
+            <IconSort width={16} height={16} className="icon column-header-unsorted d-print-none" />
+          )}
           {sorted && several && (
-            <span className="column-header-rank place-items-center bg-spark-soft fs-xs text-warning-text rounded-sm">
+            <span className="count count-quiet">
               <span className="visually-hidden">{tableText.sortKey} </span>
               {place + 1}
             </span>

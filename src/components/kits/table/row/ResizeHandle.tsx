@@ -59,7 +59,7 @@ export function ResizeHandle({ id, label, control }: Props) {
 
   return (
     <span
-      className="column-resize-handle position-absolute"
+      className="column-resize-handle position-absolute ring-inside d-print-none"
       role="separator"
       aria-orientation="vertical"
       aria-label={tableText.widthOf(label)}

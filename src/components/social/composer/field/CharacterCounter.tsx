@@ -17,7 +17,6 @@ export function CharacterCounter({ used }: { used: number }) {
           cx={12}
           cy={12}
           r={RADIUS}
-          className="character-counter-value"
           strokeDasharray={`${share * CIRCUMFERENCE} ${CIRCUMFERENCE}`}
           transform="rotate(-90 12 12)"
         />

@@ -38,7 +38,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
             <>
               <button
                 type="button"
-                className="icon-button icon-button-sm"
+                className="icon-button icon-button-sm on-picture"
                 aria-label={composerDetailsText.moveEarlier(position)}
                 disabled={position === 1}
                 onClick={() => onMove(-1)}
@@ -47,7 +47,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
               </button>
               <button
                 type="button"
-                className="icon-button icon-button-sm"
+                className="icon-button icon-button-sm on-picture"
                 aria-label={composerDetailsText.moveLater(position)}
                 disabled={position === count}
                 onClick={() => onMove(1)}
@@ -58,7 +58,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
           )}
           <button
             type="button"
-            className="icon-button icon-button-sm"
+            className="icon-button icon-button-sm on-picture"
             aria-label={composerDetailsText.removePicture(position)}
             onClick={onRemove}
           >

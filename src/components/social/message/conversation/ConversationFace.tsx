@@ -10,8 +10,8 @@ interface Props {
 
 export const ConversationFace = ({ conversation, me }: Props) =>
   conversation.kind === 'group' ? (
-    <span className="avatar chat-avatar variant-info" aria-hidden="true">
-      <IconUsers className="icon w-100 h-100" />
+    <span className="avatar avatar-initials chat-avatar variant-info" aria-hidden="true">
+      <IconUsers width={24} height={24} />
     </span>
   ) : (
     <Avatar

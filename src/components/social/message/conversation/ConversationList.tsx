@@ -85,7 +85,9 @@ export function ConversationList() {
         />
       </div>
       {search.q ? (
-        <MessageSearch q={search.q} />
+        <div className="flex-1 min-h-0 scroll-y">
+          <MessageSearch q={search.q} />
+        </div>
       ) : (
         <>
           <fieldset className="chips pt-0 px-4 pb-2">
@@ -107,24 +109,26 @@ export function ConversationList() {
               </button>
             ))}
           </fieldset>
-          <PagedList
-            query={query}
-            words={{
-              what: messageText.conversationsNoun,
-              failed: messageText.conversationsLoadFailed,
-              more: messageText.showMore,
-            }}
-            rows={5}
-            empty={<p className="m-4 text-ink-3 text-center">{emptyTexts[list]}</p>}
-          >
-            {(conversations) => (
-              <ul className="pt-0 px-2 pb-2">
-                {conversations.map((conversation) => (
-                  <ConversationRow key={conversation.id} conversation={conversation} me={me?.id} />
-                ))}
-              </ul>
-            )}
-          </PagedList>
+          <div className="flex-1 min-h-0 scroll-y">
+            <PagedList
+              query={query}
+              words={{
+                what: messageText.conversationsNoun,
+                failed: messageText.conversationsLoadFailed,
+                more: messageText.showMore,
+              }}
+              rows={5}
+              empty={<p className="m-4 text-ink-3 text-center">{emptyTexts[list]}</p>}
+            >
+              {(conversations) => (
+                <ul className="pt-0 px-2 pb-2">
+                  {conversations.map((conversation) => (
+                    <ConversationRow key={conversation.id} conversation={conversation} me={me?.id} />
+                  ))}
+                </ul>
+              )}
+            </PagedList>
+          </div>
         </>
       )}
     </section>
@@ -141,15 +145,16 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
   const { id, lastMessage, lastAt, muted, pinned, unread } = conversation;
   const isOpen = id === search.conversation;
   return (
-    <li className={isOpen ? 'is-on' : undefined}>
+    <li>
       <Link
         to="/apps/chat"
         search={{ conversation: id, box: search.box }}
+        className="choice gap-3 p-2"
         aria-current={isOpen ? 'true' : undefined}
         resetScroll={false}
       >
         <ConversationFace conversation={conversation} me={me} />
-        <span className="chat-summary">
+        <span className="fill align-with-page">
           <b className="d-block fw-semibold" dir="auto">
             {conversationName(conversation, me)}
           </b>
@@ -157,7 +162,7 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
             {lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}
           </small>
         </span>
-        <span className="chat-summary-end fs-xs">
+        <span className="chat-summary-end">
           <Timestamp at={lastAt} />
           <ChatMarks muted={muted} pinned={pinned} unread={unread > 0 ? countText(unread) : null} />
         </span>

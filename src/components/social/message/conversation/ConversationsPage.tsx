@@ -43,7 +43,7 @@ export function ConversationsPage() {
         <Suspense
           fallback={
             // As high as the conversations, so that the note below stays.
-            <div className="chat">
+            <div className="panes chat">
               <section className="chat-list min-h-0">
                 <Skeleton what={conversationsText.messagesNoun} faces />
               </section>

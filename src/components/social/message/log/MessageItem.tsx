@@ -159,7 +159,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
         </div>
       )}
       {endsGroup && (
-        <span className="message-time">
+        <span className="inline-row-1 px-1 fs-xs text-ink-3">
           <time dateTime={message.createdAt} title={formatDateTime(new Date(message.createdAt))}>
             {timeLabel(message.createdAt)}
           </time>

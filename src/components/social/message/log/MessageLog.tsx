@@ -98,7 +98,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
   return (
     <div className="position-relative d-flex flex-1 min-h-0">
       <div
-        className="chat-scroll flex-1 min-h-0 scroll-y bg-sunken"
+        className="chat-scroll ring-inside d-flex flex-column flex-1 gap-1 py-3 px-4 min-h-0 scroll-y bg-sunken"
         ref={box}
         onScroll={onScroll}
         role="log"
@@ -107,11 +107,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
       >
         {query.isPending && <Skeleton what={messageText.messagesNoun} faces />}
         {hasPreviousPage && (
-          <button
-            type="button"
-            className="btn btn-quiet message-earlier"
-            onClick={() => void fetchPreviousPage()}
-          >
+          <button type="button" className="btn btn-quiet mx-auto" onClick={() => void fetchPreviousPage()}>
             {messageText.showEarlierMessages}
           </button>
         )}
@@ -123,7 +119,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
           const day = dayLabel(message.createdAt);
           return (
             <div
-              className="chat-message d-flex flex-column align-items-start"
+              className="d-flex flex-column align-items-start"
               key={message.id}
               data-number={message.number}
             >
@@ -144,15 +140,15 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
           );
         })}
         {pending.map((each) => (
-          <div className="chat-message d-flex flex-column align-items-start" key={each.key}>
+          <div className="d-flex flex-column align-items-start" key={each.key}>
             <PendingItem pending={each} onEdit={onEditPending} />
           </div>
         ))}
-        {seenBy && <small className="message-seen pe-1 fs-xs text-ink-3">{seenBy}</small>}
+        {seenBy && <small className="ms-auto pe-1 fs-xs text-ink-3">{seenBy}</small>}
         <TypingMembers conversation={conversation} />
       </div>
       {isAway && (
-        <button type="button" className="chat-jump" onClick={toEnd}>
+        <button type="button" className="btn btn-secondary chat-jump" onClick={toEnd}>
           <IconArrowDown />
           {missed > 0 ? messageText.newMessages(missed) : messageText.jumpToLatest}
         </button>

@@ -30,7 +30,7 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
         {message.text ? <MessageText text={message.text} mention={showMemberMention} /> : files}
       </div>
       {error === null ? (
-        <span className="message-time" role="status">
+        <span className="px-1 fs-xs text-ink-3" role="status">
           {online ? commonText.sending : messageText.sentWhenOnline}
         </span>
       ) : (

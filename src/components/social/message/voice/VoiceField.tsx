@@ -100,7 +100,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
   }, []);
 
   return (
-    <div ref={box} className="chat-composer chat-recording" role="group" aria-label={messageText.recording}>
+    <div ref={box} className="chat-composer is-recording" role="group" aria-label={messageText.recording}>
       <button
         ref={focusOnMount}
         type="button"
@@ -131,7 +131,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
       ) : (
         <>
           <i aria-hidden="true" />
-          <span role="timer">
+          <span className="flex-1 tabular" role="timer">
             {isRecording
               ? messageText.recordingFor(durationLabel(recorder.seconds ?? 0))
               : messageText.waitingForTheMicrophone}

@@ -36,7 +36,7 @@ export function AnimatedPicture({ url, still, children }: Props) {
       {children(playing && visible ? url : still)}
       <button
         type="button"
-        className="animated-picture-button centre"
+        className="icon-button icon-button-sm on-picture touch"
         aria-label={playing ? postDetailsText.pauseAnimation : postDetailsText.playAnimation}
         onClick={() => setPressed(!playing)}
       >

@@ -24,7 +24,7 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
     onChange(picture);
   };
   return (
-    <div className="picture-field row-2 flex-wrap">
+    <div className="row-2 flex-wrap">
       <span className="w-100 fw-semibold" id={id}>
         {label}
       </span>

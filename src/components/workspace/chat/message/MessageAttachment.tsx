@@ -12,7 +12,7 @@ export function MessageAttachment({ attachment }: { attachment: NonNullable<Chat
       className={
         isPicture
           ? 'message-picture mw-100 p-0 plain rounded-control text-inherit text-start'
-          : 'message-file mw-100 p-0 plain rounded-control text-inherit text-start row-2'
+          : 'file-row mw-100 p-0 plain rounded-control text-inherit text-start row-2'
       }
     >
       <FileThumbnail file={file} />

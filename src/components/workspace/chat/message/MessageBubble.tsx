@@ -144,14 +144,16 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
         </div>
       )}
       {endsGroup && (
-        <span className="message-time">
+        <span className="inline-row-1 px-1 fs-xs text-ink-3">
           <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
             {timeLabel(message.at)}
           </time>
           {message.editedAt && !message.deleted && ` ${chatText.edited}`}
           {mine && (
             <Tick
-              className={message.state === 'read' ? 'icon is-read' : 'icon'}
+              width={16}
+              height={16}
+              className={message.state === 'read' ? 'icon text-link' : 'icon'}
               role="img"
               aria-hidden={false}
               aria-label={stateText[message.state]}

@@ -78,7 +78,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
   return (
     <div className="position-relative d-flex flex-1 min-h-0">
       <div
-        className="chat-scroll flex-1 min-h-0 scroll-y bg-sunken"
+        className="chat-scroll ring-inside d-flex flex-column flex-1 gap-1 py-3 px-4 min-h-0 scroll-y bg-sunken"
         ref={box}
         onScroll={onScroll}
         role="log"
@@ -99,8 +99,8 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
             <div
               className={
                 message.id === shown
-                  ? 'chat-message is-found d-flex flex-column align-items-start'
-                  : 'chat-message d-flex flex-column align-items-start'
+                  ? 'is-found d-flex flex-column align-items-start'
+                  : 'd-flex flex-column align-items-start'
               }
               key={message.id}
               data-message={message.id}
@@ -123,17 +123,17 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         })}
         {typing && (
           <div className="message">
-            <div className="bubble bubble-typing">
+            <div className="bubble typing-dots text-ink-3">
               <span className="visually-hidden">{chatText.isTyping(chat.name)}</span>
-              <i className="d-inline-block mx-half rounded-pill" />
-              <i className="d-inline-block mx-half rounded-pill" />
-              <i className="d-inline-block mx-half rounded-pill" />
+              <i />
+              <i />
+              <i />
             </div>
           </div>
         )}
       </div>
       {away && (
-        <button type="button" className="chat-jump" onClick={toEnd}>
+        <button type="button" className="btn btn-secondary chat-jump" onClick={toEnd}>
           <IconArrowDown />
           {missed > 0 ? chatText.newMessages(missed) : chatText.jumpToLatest}
         </button>

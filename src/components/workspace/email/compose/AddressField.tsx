@@ -35,7 +35,7 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
       icon: isEmailAddress(address.email) ? (
         <Avatar name={addressName(address)} url={null} size="xs" silent />
       ) : (
-        <IconAlert className="icon me-1 mail-wrong-address" />
+        <IconAlert className="icon me-1 text-danger-text" />
       ),
     }));
   const addressOf = (text: string): EmailAddress => {
@@ -53,17 +53,21 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
     choose([...value.map(({ email }) => email), ...typed.filter(Boolean)]);
   };
   return (
-    <div className={error ? 'mail-address-field is-wrong' : 'mail-address-field'}>
-      <Combobox
-        label={label}
-        several
-        help={error && <span role="alert">{error}</span>}
-        options={[...people, ...others]}
-        value={value.map(({ email }) => email)}
-        onChange={choose}
-        onCreate={add}
-        separator={SEPARATOR}
-      />
-    </div>
+    <Combobox
+      label={label}
+      several
+      help={
+        error && (
+          <span className="text-danger-text" role="alert">
+            {error}
+          </span>
+        )
+      }
+      options={[...people, ...others]}
+      value={value.map(({ email }) => email)}
+      onChange={choose}
+      onCreate={add}
+      separator={SEPARATOR}
+    />
   );
 }

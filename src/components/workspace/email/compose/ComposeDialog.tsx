@@ -150,7 +150,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         </DialogFooter>
       }
     >
-      <div>
+      <div className="stack-3 cols-1">
         <AddressField
           label={emailText.to}
           value={mail.to}
@@ -176,19 +176,19 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         ) : (
           <button
             type="button"
-            className="btn btn-quiet btn-sm d-flex my-1 ms-auto"
+            className="btn btn-quiet btn-sm d-flex ms-auto"
             onClick={() => setCopies(true)}
           >
             {emailText.ccAndBcc}
           </button>
         )}
-        <div className="mail-subject-field">
-          <label className="text-ink-3" htmlFor={`${id}-subject`}>
+        <div className="field">
+          <label className="form-label" htmlFor={`${id}-subject`}>
             {emailText.subject}
           </label>
           <input
             id={`${id}-subject`}
-            className="mail-subject"
+            className="form-control"
             autoComplete="off"
             maxLength={200}
             value={mail.subject}
@@ -201,7 +201,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
         {mail.attachments.length > 0 && (
           <ul className="d-flex flex-wrap gap-2 mt-5" aria-label={emailText.attachments}>
             {mail.attachments.map((file) => (
-              <li key={file.id} className="mail-file box row-2 py-1 px-3 wrap-anywhere">
+              <li key={file.id} className="box row-2 py-1 px-3 wrap-anywhere">
                 <IconPaperclip />
                 <span>
                   <b className="d-block">{file.name}</b>

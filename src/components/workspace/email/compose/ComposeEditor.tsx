@@ -27,7 +27,7 @@ export function ComposeEditor({ content, onChange }: Props) {
   return (
     <RichTextEditor
       {...text}
-      className="mail-editor mt-3"
+      className="mail-editor"
       head={<Toolbar editor={editor} groups={groups} after={<LinkTool editor={editor} />} />}
     />
   );

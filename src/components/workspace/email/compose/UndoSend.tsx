@@ -71,14 +71,18 @@ export function UndoSend({ mail, onUndo }: Props) {
   };
   if (left <= 0) return null;
   return (
-    <div className="mail-undo row-4 py-3 ps-4 pe-3" role="group" aria-label={commonText.sending}>
+    <div
+      className="selection-bar mail-undo mx-auto row-1 rounded-panel bg-shell text-shell-ink shadow-pop"
+      role="group"
+      aria-label={commonText.sending}
+    >
       <span className="fill">
         {title}
         <small className="num ms-2" aria-hidden="true">
           {emailText.secondsLeft(left)}
         </small>
       </span>
-      <button type="button" className="btn btn-sm" disabled={called} onClick={undo}>
+      <button type="button" className="touch" disabled={called} onClick={undo}>
         {emailText.undoSend}
       </button>
       <i style={{ width: `${(left / UNDO_SECONDS) * 100}%` }} />

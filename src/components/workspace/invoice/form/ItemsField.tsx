@@ -62,7 +62,7 @@ export function ItemsField({ form, products }: Props) {
                     </output>
                   )}
                 </form.Subscribe>
-                <div className="invoice-tools d-flex">
+                <div className="d-flex justify-content-end">
                   <button
                     type="button"
                     className="icon-button icon-button-sm"

@@ -41,11 +41,13 @@ export function LogoField({ value, isInSpace, onChange }: Props) {
     }
   };
   return (
-    <div className="field invoice-logo row-4">
+    <div className="field row-4">
       {value ? (
         <img src={value} alt={invoiceText.yourLogo} className="invoice-document-logo" />
       ) : (
-        <IconPhoto />
+        <span className="centre p-3 rounded-arch bg-sunken text-ink-3">
+          <IconPhoto />
+        </span>
       )}
       <div>
         <label className="form-label" htmlFor={id}>

@@ -99,8 +99,8 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
             <div
               className={
                 message.id === shown
-                  ? 'is-found d-flex flex-column align-items-start'
-                  : 'd-flex flex-column align-items-start'
+                  ? 'chat-message is-found d-flex flex-column align-items-start'
+                  : 'chat-message d-flex flex-column align-items-start'
               }
               key={message.id}
               data-message={message.id}

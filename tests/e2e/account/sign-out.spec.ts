@@ -14,6 +14,8 @@ test('signing out reaches every tab and removes the member’s data', async ({ p
   await signIn(page, 'demo');
   await page.goto('/webapp/explore?q=lemons');
   await expect(pageHeading(page, 'Explore')).toBeAttached();
+  // A search is remembered once it has its results.
+  await expect.poll(() => readStorage(page)).toContain('lemons');
   await page.goto('/webapp/coming-soon');
   await page.getByLabel('Email').fill('demo@plaza.test');
   await page.getByLabel('Email').press('Enter');

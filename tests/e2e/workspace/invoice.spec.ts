@@ -95,7 +95,7 @@ test('draws the rows that a filter shows as a chart', async ({ page }) => {
   await page.getByRole('button', { name: 'More for invoices' }).click();
   await page.getByRole('menuitem', { name: 'Show as chart' }).click();
   const dialog = page.getByRole('dialog', { name: 'Chart of invoices' });
-  await expect(dialog.getByRole('img', { name: /^Number of invoices, by status/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Number of invoices, by/ })).toBeVisible();
   await expectAccessible(page);
   const counts = async () => {
     const cells = await dialog.getByRole('table').getByRole('cell').allTextContents();
@@ -107,7 +107,7 @@ test('draws the rows that a filter shows as a chart', async ({ page }) => {
   await expect(dialog.getByRole('heading', { name: 'Issued to due' })).toBeVisible();
   await dialog.getByLabel('Chart', { exact: true }).selectOption('Pie');
   await dialog.getByLabel('Value').selectOption('Amount');
-  await expect(dialog.getByRole('img', { name: /^Amount, total, by status/ })).toBeVisible();
+  await expect(dialog.getByRole('img', { name: /^Amount, total, by/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More for invoices' })).toBeFocused();
 });

@@ -107,3 +107,19 @@ test('undo ends with the session', async ({ page, context, signIn }) => {
   await drawFrames(page, 30);
   expect(writes.filter((write) => write.endsWith('/thread-mute'))).toEqual([]);
 });
+
+test('a tab that says goodbye leaves the next member signed in', async ({ page, context, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/auth/logout');
+  await expect(page.getByRole('heading', { name: 'You’re signed out' })).toBeVisible({ timeout: 20_000 });
+  const other = await context.newPage();
+  await other.goto('/webapp/auth/login?redirect=%2Fexplore');
+  await submitSignIn(other, 'ada@plaza.test', 'plaza-demo');
+  await expect(pageHeading(other, 'Explore')).toBeAttached();
+  // The tab hears of the sign-in from the disk.
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  expect(new URL(page.url()).pathname).toBe('/webapp/');
+  expect(await readToken(page)).not.toBeNull();
+  await expect(pageHeading(other, 'Explore')).toBeAttached();
+  expect(await readToken(other)).not.toBeNull();
+});

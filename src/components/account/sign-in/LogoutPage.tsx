@@ -1,5 +1,5 @@
-import { Link } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
 import IconLogin from '~icons/tabler/login-2';
 import type { Auth } from '@/lib/auth/auth-types';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
@@ -17,16 +17,29 @@ const signOut = async (auth: Auth): Promise<void> => {
   await auth.signOut();
 };
 
-/** Signs out on mount. Not in the route's loader: hovering a link preloads the route. */
+/**
+ * Signs out on mount. Not in the route's loader: hovering a link preloads the route. Whoever signs in later, in another
+ * tab, stays signed in.
+ */
 export function LogoutPage() {
   const auth = useAuthActions();
   const { user, loading } = useAuth();
   const [failed, setFailed] = useState(false);
   const [warning, setWarning] = useState('');
   const deletion = useStore(clearStatus);
+  const navigate = useNavigate();
+  const hasLeft = useRef(false);
   const uid = user?.uid;
   useEffect(() => {
-    if (!uid) return undefined;
+    if (loading) return undefined;
+    if (!uid) {
+      hasLeft.current = true;
+      return undefined;
+    }
+    if (hasLeft.current) {
+      void navigate({ to: '/' });
+      return undefined;
+    }
     let left = false;
     void countUnsent(uid).then((counts) => {
       if (left) return;
@@ -37,7 +50,7 @@ export function LogoutPage() {
     return () => {
       left = true;
     };
-  }, [auth, uid]);
+  }, [auth, loading, navigate, uid]);
   if (failed) {
     return (
       <AuthCard>

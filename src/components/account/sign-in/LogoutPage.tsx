@@ -18,8 +18,8 @@ const signOut = async (auth: Auth): Promise<void> => {
 };
 
 /**
- * Signs out on mount. Not in the route's loader: hovering a link preloads the route. Whoever signs in later, in another
- * tab, stays signed in.
+ * Signs out on mount; not in the route's loader, because hovering a link preloads the route. A member who signs in later
+ * in another tab stays signed in.
  */
 export function LogoutPage() {
   const auth = useAuthActions();

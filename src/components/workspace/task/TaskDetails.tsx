@@ -121,7 +121,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         />
       )}
       {task.memberIds.length > 0 && (
-        <p className="avatar-group flex-wrap ps-2">
+        <p className="row-1 flex-wrap">
           {task.memberIds.map((id) => {
             const user = users.find((known) => known.id === id);
             return (

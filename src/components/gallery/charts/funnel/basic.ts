@@ -24,12 +24,8 @@ export const basic = defineChart({
         funnelAlign: aligned === 'Centre' ? 'center' : aligned === 'Start' ? theme.start : theme.end,
         left: 8,
         right: 8,
-        top: 4,
-        bottom: 4,
-        gap: 4,
         minSize: '16%',
         label: { position: 'inside', formatter: '{c}', fontSize: 13, fontWeight: 700 },
-        itemStyle: { borderWidth: 0 },
         data: steps.map(([name, value], at) => ({
           name,
           value,

@@ -19,14 +19,11 @@ export const comparison = defineChart({
   option: (theme, gap) => {
     const half = {
       type: 'funnel' as const,
-      top: 4,
-      bottom: 4,
       width: '47%',
       gap,
       sort: 'none' as const,
       max: 800,
       minSize: '22%',
-      itemStyle: { borderWidth: 0 },
     };
     const part = (value: number, at: number, colour: string) => {
       const fill = mixColours(colour, theme.surface, at * 0.1);

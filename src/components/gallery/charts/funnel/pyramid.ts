@@ -24,8 +24,6 @@ export const pyramid = defineChart({
         sort: orientation === 'Its base' ? 'ascending' : 'descending',
         left: '12%',
         right: '12%',
-        top: 4,
-        bottom: 4,
         gap: 3,
         minSize: '0%',
         // Equal steps instead of real values: a pyramid shows rank, the labels show numbers.
@@ -38,7 +36,6 @@ export const pyramid = defineChart({
           },
         })),
         label: { position: 'inside', fontWeight: 600, fontSize: 12 },
-        itemStyle: { borderWidth: 0 },
       },
     ],
   }),

@@ -42,23 +42,13 @@ export const colourRange = defineChart({
       {
         type: 'treemap',
         name: 'Trade',
-        roam: false,
-        nodeClick: false,
-        breadcrumb: { show: false },
-        left: 0,
-        right: 0,
-        top: 4,
         bottom: 30,
         visualDimension: 1,
         label: {
           color: theme.surface,
-          fontSize: 13,
-          fontWeight: 600,
-          lineHeight: 18,
           formatter: ({ name, value }) =>
             `${name}\n${Array.isArray(value) && Number(value[1]) > 0 ? '+' : ''}${String(Array.isArray(value) ? value[1] : '')}%`,
         },
-        itemStyle: { borderColor: theme.surface, gapWidth: 3, borderWidth: 0, borderRadius: 8 },
         data: trades.map(([name, sum, change]) => ({ name, value: [sum, change] })),
       },
     ],

@@ -25,13 +25,11 @@ export const levels = defineChart({
         {
           type: 'treemap',
           name: 'Budget',
-          roam: false,
+          nodeClick: 'zoomToNode',
           leafDepth: 2,
-          left: 0,
-          right: 0,
-          top: 4,
           bottom: 34,
           breadcrumb: {
+            show: true,
             height: 24,
             bottom: 0,
             itemStyle: {

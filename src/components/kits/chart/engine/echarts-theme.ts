@@ -75,7 +75,7 @@ export function echartsTheme(theme: ChartTheme) {
       label: { ...label, color: theme.ink2 },
       labelLine: { lineStyle: { color: theme.lineStrong } },
     },
-    funnel: { itemStyle: { borderColor: theme.surface, borderWidth: 2 } },
+    funnel: { top: 4, bottom: 4, gap: 4, itemStyle: { borderWidth: 0 } },
     radar: {
       axisName: label,
       axisLine: { lineStyle: { color: theme.line } },
@@ -92,7 +92,17 @@ export function echartsTheme(theme: ChartTheme) {
       axisLabel: label,
       splitLine: { lineStyle: { color: theme.line } },
     },
-    treemap: { itemStyle: { borderColor: theme.surface } },
+    treemap: {
+      roam: false,
+      nodeClick: false,
+      breadcrumb: { show: false },
+      left: 0,
+      right: 0,
+      top: 4,
+      bottom: 4,
+      label: { fontSize: 13, fontWeight: 600, lineHeight: 18 },
+      itemStyle: { borderColor: theme.surface, gapWidth: 3, borderWidth: 0, borderRadius: 8 },
+    },
     heatmap: { itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 4 } },
     candlestick: {
       itemStyle: { color: theme.c1, color0: theme.c2, borderColor: theme.c1, borderColor0: theme.c2 },

@@ -25,7 +25,6 @@ export const pie = (theme: ChartTheme, data: ChartData): ChartOption => ({
       name: data.measure,
       radius: ['44%', '88%'],
       label: { show: false },
-      itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 6 },
       data: partsOf(data).map((part, at) => ({ ...part, itemStyle: { color: colourAt(theme, at) } })),
     },
   ],
@@ -115,16 +114,12 @@ export const funnel = (theme: ChartTheme, data: ChartData): ChartOption => ({
       name: data.measure,
       left: 8,
       right: 8,
-      top: 4,
-      bottom: 4,
-      gap: 4,
       minSize: '16%',
       label: {
         position: 'inside',
         formatter: ({ name, value }) => `${name}: ${data.format(value)}`,
         fontWeight: 600,
       },
-      itemStyle: { borderWidth: 0 },
       data: partsOf(data).map((part, at) => ({
         ...part,
         itemStyle: { color: colourAt(theme, at) },
@@ -141,20 +136,8 @@ export const treemap = (theme: ChartTheme, data: ChartData): ChartOption => ({
     {
       type: 'treemap',
       name: data.measure,
-      roam: false,
-      nodeClick: false,
-      breadcrumb: { show: false },
-      left: 0,
-      right: 0,
-      top: 4,
-      bottom: 4,
-      label: {
-        formatter: ({ name, value }) => `${name}\n${data.format(value)}`,
-        lineHeight: 18,
-        fontWeight: 600,
-      },
+      label: { formatter: ({ name, value }) => `${name}\n${data.format(value)}` },
       upperLabel: { show: data.isSplit, height: 24, color: theme.ink, fontWeight: 600 },
-      itemStyle: { borderColor: theme.surface, gapWidth: 3, borderWidth: 0, borderRadius: 8 },
       data: data.groups.flatMap(({ name }, at) => {
         const fill = colourAt(theme, at);
         const children = data.series.flatMap((part) => {

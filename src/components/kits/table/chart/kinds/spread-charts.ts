@@ -19,7 +19,6 @@ export function heatmap(theme: ChartTheme, { groups, series, measure, format }: 
       {
         type: 'heatmap',
         name: measure,
-        itemStyle: { borderColor: theme.surface, borderWidth: 2, borderRadius: 4 },
         data: series.flatMap(({ values }, y) =>
           values.map((value, x): [number, number, number] => [x, y, value ?? 0]),
         ),
@@ -35,7 +34,7 @@ const numbered = ({ groups, value }: ChartData) =>
     return numbers.length > 0 ? [{ name, numbers }] : [];
   });
 
-export function boxplot(theme: ChartTheme, data: ChartData): ChartOption {
+export function boxplot(data: ChartData): ChartOption {
   const groups = numbered(data);
   return {
     tooltip: { valueFormatter: data.format },
@@ -47,14 +46,13 @@ export function boxplot(theme: ChartTheme, data: ChartData): ChartOption {
         name: data.value?.label ?? '',
         boxWidth: [14, 44],
         data: groups.map(({ numbers }) => boxPlotSummary(numbers).box),
-        itemStyle: { color: theme.surface, borderColor: theme.c1, borderWidth: 2 },
       },
     ],
   };
 }
 
 /** The first and the last number of each period in the order of the days, and its lowest and highest. */
-export function candlestick(theme: ChartTheme, data: ChartData): ChartOption {
+export function candlestick(data: ChartData): ChartOption {
   const days = data.by?.values ?? [];
   const periods = data.groups.flatMap(({ name, rows }) => {
     const inOrder = rows.toSorted((one, other) => String(days[one]).localeCompare(String(days[other])));
@@ -74,7 +72,6 @@ export function candlestick(theme: ChartTheme, data: ChartData): ChartOption {
         name: data.value?.label ?? '',
         barMaxWidth: 28,
         data: periods.map(({ candle }) => candle),
-        itemStyle: { color: theme.c1, borderColor: theme.c1, color0: theme.c2, borderColor0: theme.c2 },
       },
     ],
   };

@@ -30,6 +30,8 @@ const breakLocks = (page: Page, fault: Fault): Promise<unknown> =>
 const signInByForm = async (page: Page): Promise<void> => {
   await page.goto('/webapp/auth/login');
   await submitSignIn(page, 'ada@plaza.test', 'plaza-demo');
+  // The sign-in page shows posts too.
+  await page.waitForURL(/\/webapp\/$/, { timeout: 20_000 });
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 20_000 });
 };
 

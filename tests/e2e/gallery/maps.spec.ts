@@ -7,10 +7,12 @@ test('vector: every map renders, and a choice in its list changes the picture', 
   await expect(cards).toHaveCount(7);
   for (const card of await cards.all()) {
     const title = await card.getByRole('heading').innerText();
-    const canvas = card.locator('canvas').first();
-    const picture = () => canvas.evaluate((drawn: HTMLCanvasElement) => drawn.toDataURL());
-    await expect(canvas, title).toBeVisible();
-    const before = await picture();
+    // Lines that move have a layer of their own.
+    const layers = card.locator('canvas');
+    const picture = () =>
+      layers.evaluateAll((all: HTMLCanvasElement[]) => all.map((layer) => layer.toDataURL()).join());
+    await expect(layers.first(), title).toBeVisible();
+    const before = await waitUntilStill(picture);
     await card.getByRole('radio', { checked: true }).press('ArrowDown');
     await expect.poll(picture, title).not.toBe(before);
   }

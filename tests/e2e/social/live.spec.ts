@@ -54,7 +54,9 @@ test('tabs share one event stream, and sign-out closes it', async ({ page, signI
   await expect.poll(waitingTabs).toBe(others.length);
   expect(opened).toBe(1);
   expect(open.size).toBe(1);
-  await others[0]?.goto('/webapp/auth/logout');
+  const last = others[0] ?? page;
+  await last.goto('/webapp/auth/logout');
+  await expect(last.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible();
   await expect.poll(() => open.size, { timeout: 3_000 }).toBe(0);
 });
 

@@ -7,20 +7,20 @@ import type { ChartInstance } from './engine/echarts-core';
  */
 export function followSize(instance: ChartInstance): () => void {
   if (instance.isDisposed()) return () => undefined;
-  const element = instance.getDom();
   let frame = 0;
-  const follow = () => {
-    if (instance.isDisposed()) return;
-    if (instance.getWidth() === element.clientWidth && instance.getHeight() === element.clientHeight) return;
-    // The library has set a size of its own, which stays without these.
-    instance.resize({ width: 'auto', height: 'auto' });
+  const follow = (width: number, height: number) => {
+    if (instance.isDisposed() || (instance.getWidth() === width && instance.getHeight() === height)) return;
+    instance.resize({ width, height });
   };
-  // In the next frame: a canvas that changes within the observer's callback would be reported as a loop.
-  const observer = new ResizeObserver(() => {
+  // In the next frame: a canvas that changes within the observer's callback would be reported as a loop. The element
+  // may have yet another size by then; if it keeps that, the observer reports it.
+  const observer = new ResizeObserver(([entry]) => {
+    if (!entry) return;
+    const { width, height } = entry.contentRect;
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(follow);
+    frame = requestAnimationFrame(() => follow(Math.round(width), Math.round(height)));
   });
-  observer.observe(element);
+  observer.observe(instance.getDom());
   return () => {
     observer.disconnect();
     cancelAnimationFrame(frame);

@@ -43,7 +43,10 @@ export const writePost = async (product: Address, token: string, write: Write): 
   return { status: response.status, requestId: response.headers.get('x-request-id') };
 };
 
-/** Posts without pause until `stop`; the log has every attempt. */
+/**
+ * Posts without pause until `stop`; the log has every write. One without an answer is sent again with its key until it
+ * has one, as the outbox does.
+ */
 export async function writeUntil(
   product: Address,
   token: string,
@@ -51,11 +54,17 @@ export async function writeUntil(
   stop: AbortSignal,
   send: (product: Address, token: string, write: Write) => Promise<Pick<Answer, 'status'>> = writePost,
 ): Promise<void> {
+  const next = (): Write => ({
+    key: randomUUID(),
+    text: `Entry ${randomUUID()} of the book`,
+    acknowledged: null,
+  });
+  let write: Write | undefined;
   while (!stop.aborted) {
-    const write: Write = { key: randomUUID(), text: `Entry ${randomUUID()} of the book`, acknowledged: null };
-    log.push(write);
+    if (!write) log.push((write = next()));
     const { status } = await send(product, token, write).catch(() => ({ status: 0 }));
-    if (status !== 201) await sleep(50);
+    if (status === 201) write = undefined;
+    else await sleep(50);
   }
 }
 

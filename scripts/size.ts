@@ -1,4 +1,11 @@
-import { formatKilobytes, overBudget, readBudgets, type Weight, measureWeights } from './lib/build/budget.ts';
+import {
+  formatKilobytes,
+  languageBytes,
+  measureWeights,
+  overBudget,
+  readBudgets,
+  type Weight,
+} from './lib/build/budget.ts';
 import { bytesByPackage } from './lib/build/bytes-by-package.ts';
 
 const column = (bytes: number): string => formatKilobytes(bytes).padStart(7);
@@ -20,6 +27,8 @@ console.log('\nOf which, by package');
 for (const [owner, bytes] of [...byPackage].toSorted((a, b) => b[1] - a[1])) {
   if (bytes >= 100) console.log(`${column(bytes)}  ${owner}`);
 }
+
+console.log(`${column(languageBytes(feed.files.js))}  of it for languages other than English`);
 
 console.log('\nWhat each page adds');
 for (const page of pages) show(page);

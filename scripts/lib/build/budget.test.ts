@@ -64,6 +64,17 @@ test('names a first load or page above its budget', () => {
   ]);
 });
 
+test('names a first load that holds more than the budget for languages, English messages aside', () => {
+  // 16 characters of the first source, then 16 of the second: half of 30 kB each.
+  const sources = ['../../../src/messages/messages.ts', '../../../src/messages/social/post.ts'];
+  const map = { version: 3, sources, names: [], mappings: 'AAAA,gBCAA,gBAAA' };
+  writeFileSync(join(dir, 'index.js.map'), JSON.stringify(map));
+  const over = (languages: number) =>
+    overBudget(weigh({ ...budgets, firstLoad: { ...budgets.firstLoad, languages } }));
+  expect(over(16)).toEqual([]);
+  expect(over(14)).toEqual(['feed: 15.0 kB for languages, budget 14 kB']);
+});
+
 test('rejects a budget entry whose chunk no longer exists', () => {
   const firstLoad = { ...budgets.firstLoad, later: ['_sign-in-'] };
   expect(() => weigh({ ...budgets, firstLoad })).toThrow('_sign-in-');

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { bytesByPackage } from './bytes-by-package.ts';
 import { closure, entryKeys, filesOf, readManifest, totalBytes } from './build-manifest.ts';
 
 /** Kilobytes after brotli. */
@@ -7,6 +8,8 @@ interface Budget {
   css: number;
   /** Scripts that a page asks for: a slow line brings six at a time. */
   files?: number;
+  /** The part of `js` that English alone would not need. */
+  languages?: number;
 }
 
 export interface Budgets {
@@ -74,9 +77,26 @@ export function measureWeights(budgets: Budgets): [Weight, ...Weight[]] {
   ];
 }
 
+/** Not the English messages in `src/messages/<area>/`, which every reader needs. */
+const isForLanguages = (source: string): boolean => /src\/messages\/([\w-]+\.ts|translations\/)/.test(source);
+
+/** Brotli bytes of what chooses and loads a language, and of translations that nobody has chosen yet. */
+export const languageBytes = (files: readonly string[]): number =>
+  files
+    .map((file) => bytesByPackage(file, (source) => (isForLanguages(source) ? 'languages' : 'others')))
+    .reduce((sum, bytes) => sum + (bytes.get('languages') ?? 0), 0);
+
+const overLanguages = ({ what, files, budget }: Weight): string[] => {
+  if (budget.languages === undefined) return [];
+  const bytes = languageBytes(files.js);
+  return bytes > budget.languages * 1000
+    ? [`${what}: ${formatKilobytes(bytes)} kB for languages, budget ${budget.languages} kB`]
+    : [];
+};
+
 /** One line for each budget exceeded. */
-export const overBudget = (weights: readonly Weight[]): string[] =>
-  weights.flatMap(({ what, files, js, css, budget }) => [
+export const overBudget = (weights: readonly Weight[]): string[] => [
+  ...weights.flatMap(({ what, files, js, css, budget }) => [
     ...(js > budget.js * 1000
       ? [`${what}: JavaScript ${formatKilobytes(js)} kB, budget ${budget.js} kB`]
       : []),
@@ -84,4 +104,6 @@ export const overBudget = (weights: readonly Weight[]): string[] =>
     ...(files.js.length > (budget.files ?? Infinity)
       ? [`${what}: ${files.js.length} scripts, budget ${budget.files}`]
       : []),
-  ]);
+  ]),
+  ...weights.flatMap(overLanguages),
+];

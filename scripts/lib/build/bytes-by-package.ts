@@ -11,8 +11,11 @@ export function packageOf(source: string): string {
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 }
 
-/** Brotli bytes by package: generated characters per source map, scaled to the file's compressed size. */
-export function bytesByPackage(file: string): Map<string, number> {
+/**
+ * Brotli bytes by package, or by the `ownerOf` each source: generated characters per source map, scaled to the file's
+ * compressed size.
+ */
+export function bytesByPackage(file: string, ownerOf = packageOf): Map<string, number> {
   // The bundler's runtime has no source.
   if (!existsSync(path.join(APP_DIR, `${file}.map`))) return new Map([['bundler', brotliBytes(file)]]);
   const code = readFileSync(path.join(APP_DIR, file), 'utf8').split('\n');
@@ -23,7 +26,7 @@ export function bytesByPackage(file: string): Map<string, number> {
   eachMapping(map, ({ generatedLine, generatedColumn, source }) => {
     if (last && last.line === generatedLine) add(last.owner, generatedColumn - last.column);
     else if (last) add(last.owner, (code[last.line - 1]?.length ?? 0) - last.column);
-    last = { line: generatedLine, column: generatedColumn, owner: source ? packageOf(source) : 'glue' };
+    last = { line: generatedLine, column: generatedColumn, owner: source ? ownerOf(source) : 'glue' };
   });
   const total = [...characters.values()].reduce((sum, count) => sum + count, 0) || 1;
   const bytes = brotliBytes(file);

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { useOnPaper } from './hooks/use-on-paper';
 import { foldedText } from '@/messages/ui/folded';
 
 /** Lines of a text that a list shows; a few more are shown too, as the button would take their room. */
@@ -11,14 +12,18 @@ interface Props {
   children: (text: string) => ReactNode;
 }
 
-/** Folds a text of many lines, so that one post does not push all others off the screen. */
+/** Folds a text of many lines, so that one post does not push all others off the screen. Paper shows all of it. */
 export function FoldedText({ text, children }: Props) {
-  const [isOpen, setOpen] = useState(false);
   const lines = text.split('\n');
-  if (lines.length <= MAX_LINES) return children(text);
+  return lines.length > MAX_LINES ? <Folded lines={lines}>{children}</Folded> : children(text);
+}
+
+function Folded({ lines, children }: Pick<Props, 'children'> & { lines: readonly string[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const isWhole = useOnPaper() || isOpen;
   return (
     <>
-      {children(isOpen ? text : `${lines.slice(0, SHOWN_LINES).join('\n').trimEnd()}…`)}
+      {children(isWhole ? lines.join('\n') : `${lines.slice(0, SHOWN_LINES).join('\n').trimEnd()}…`)}
       <button
         type="button"
         className="btn btn-link btn-sm p-0"

@@ -1,6 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, type PDFPage, PDFRawStream } from 'pdf-lib';
 import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
-import { installPaint } from '../../support/browser/paint';
+import { faintTexts, showOnPaper } from '../../support/browser/paper';
 
 /** How Chromium writes rgb(1, 2, 3). */
 const MARK = '.0039 .0078 .0118 rg';
@@ -24,20 +24,8 @@ test('a list in the dark theme prints dark on white, over several pages with one
   // The first page of a worker may load slowly.
   await expect(total).toBeVisible({ timeout: 20_000 });
   await expect(page.locator('html')).toHaveAttribute('data-bs-theme', 'dark');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await installPaint(page);
-  const faint = await page.locator('main :is(h1, p, th, td, td a, td span)').evaluateAll((elements) =>
-    elements
-      .filter((element) => element.checkVisibility() && element.textContent?.trim())
-      .flatMap((element) => {
-        const { paint } = window;
-        const ground = paint?.groundOf(element);
-        const text = paint?.parse(getComputedStyle(element).color) ?? [];
-        const isDark = ground && paint && paint.contrast(ground, [255, 255, 255, 255]) > 1.3;
-        return isDark || (paint?.contrast(text, ground ?? []) ?? 0) < 4.5 ? [element.outerHTML] : [];
-      }),
-  );
-  expect(faint).toEqual([]);
+  await showOnPaper(page);
+  expect(await faintTexts(page.locator('main :is(h1, p, th, td, td a, td span)'))).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 
   await total.evaluate((cell) => cell.style.setProperty('color', 'rgb(1, 2, 3)', 'important'));

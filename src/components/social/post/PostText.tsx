@@ -23,7 +23,14 @@ function renderPart(part: TextPart) {
     );
   }
   return (
-    <a href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc" dir="ltr">
+    <a
+      // Paper shows the whole address.
+      className={part.text.endsWith('…') ? 'post-link-shortened' : undefined}
+      href={part.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+      dir="ltr"
+    >
       {part.text}
     </a>
   );

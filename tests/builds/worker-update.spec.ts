@@ -54,7 +54,7 @@ test('two real builds update the worker, tell the open tab, and keep drafts and 
     page.on('load', count);
     builds.serve(build);
     await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
-    const notice = page.getByRole('status').filter({ has: page.getByText(/new version/i) });
+    const notice = page.getByRole('group').filter({ has: page.getByText(/new version/i) });
     await expect(notice).toBeVisible({ timeout: 30_000 });
     expect(loads, 'the page does not reload by itself').toBe(0);
     await notice.getByRole('button', { name: 'Reload' }).click();

@@ -1,4 +1,5 @@
 import { pageHeading, readToken, submitSignIn } from '../../support/browser/auth-actions';
+import { recordAnnouncements } from '../../support/browser/announcements';
 import { expect, test } from '../../support/browser/fixtures';
 
 test('a member page redirects to sign-in and back', async ({ page }) => {
@@ -23,8 +24,11 @@ test('a return address on another host opens the feed', async ({ page }) => {
 test('shows a wrong password in the form; the session survives a reload', async ({ page, expectConsole }) => {
   expectConsole(/accounts:signInWithPassword/);
   await page.goto('/webapp/auth/login');
+  const said = await recordAnnouncements(page);
   await submitSignIn(page, 'ada@plaza.test', 'wrong');
   await expect(page.getByRole('form', { name: 'Sign in' })).toContainText('Wrong email or password.');
+  await expect.poll(() => said('Not signed in')).toHaveLength(1);
+  expect(await said('Wrong email or password.')).toHaveLength(1);
   await submitSignIn(page, 'ada@plaza.test', 'plaza-demo');
   await page.waitForURL('**/webapp/');
   await page.reload();

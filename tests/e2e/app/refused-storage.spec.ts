@@ -37,7 +37,7 @@ const signInByForm = async (page: Page): Promise<void> => {
 
 /** The notice is shown once: neither another page nor the way back repeats it. */
 async function expectNotice(page: Page, title: string): Promise<void> {
-  const notice = page.getByRole('alert').filter({ hasText: title });
+  const notice = page.getByRole('group').filter({ hasText: title });
   await expect(notice).toHaveCount(1);
   await notice.getByRole('button', { name: 'Dismiss' }).click();
   await expect(notice).toHaveCount(0);

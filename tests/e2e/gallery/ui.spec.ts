@@ -5,7 +5,7 @@ test('a toast appears at the top right, pauses under the pointer and takes the f
 }) => {
   await page.goto('/webapp/ui/notifications');
   const card = page.getByRole('article', { name: 'Types' });
-  const toast = page.getByRole('status').filter({ hasText: 'Tram 4 turns early' });
+  const toast = page.getByRole('group').filter({ hasText: 'Tram 4 turns early' });
   await card.getByRole('button', { name: 'Info' }).click();
   await expect(toast).toBeVisible();
   const box = await toast.boundingBox();
@@ -21,7 +21,7 @@ test('a toast appears at the top right, pauses under the pointer and takes the f
   await expect(toast).toBeHidden({ timeout: 7000 });
 
   await card.getByRole('button', { name: 'Error' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Not saved' })).toBeVisible();
+  await expect(page.getByRole('group').filter({ hasText: 'Not saved' })).toBeVisible();
   await page.keyboard.press('Alt+t');
   await expect(page.locator(':focus')).toContainText('Not saved');
 });

@@ -204,7 +204,7 @@ for (const [direction, side] of [
     const panel = await open(page);
     await panel.getByRole('radio', { name: direction }).check({ force: true });
     await panel.getByRole('button', { name: 'Save layout' }).click();
-    const toast = page.getByRole('status').filter({ hasText: 'Layout saved' });
+    const toast = page.getByRole('group').filter({ hasText: 'Layout saved' });
     await expect(toast).toBeVisible();
     expect(((await toast.boundingBox())?.x ?? 640) > 640).toBe(side === 'right');
   });

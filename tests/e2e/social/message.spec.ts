@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { recordAnnouncements } from '../../support/browser/announcements';
 import { expect, test } from '../../support/browser/fixtures';
 
 async function openConversation(page: Page, handle: string): Promise<void> {
@@ -30,6 +31,7 @@ test('two members talk live, and what one writes offline arrives once, in order'
       .getByText(new RegExp(`${mark}$`))
       .allTextContents();
 
+  const said = await recordAnnouncements(page);
   await other.getByRole('textbox', { name: 'Message', exact: true }).pressSequentially('Are');
   await expect(page.getByText('Ada Lindqvist is typing')).toBeAttached();
   await write(other, `Are the lamps lit? ${mark}`);
@@ -43,6 +45,7 @@ test('two members talk live, and what one writes offline arrives once, in order'
   await page.context().setOffline(false);
   const all = ['Are the lamps lit?', 'All but one', 'It is the north one'].map((text) => `${text} ${mark}`);
   await expect.poll(() => received(other), { timeout: 20_000 }).toEqual(all);
+  for (const text of all) await expect.poll(() => said(text), text).toHaveLength(1);
   await other.reload();
   await expect.poll(() => received(other)).toEqual(all);
 });

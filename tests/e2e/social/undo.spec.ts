@@ -85,7 +85,7 @@ for (const [name, { act, toast: toastText, expectDone, prepare, path }] of Objec
     await act(page, post);
     await expectDone(page, true, post);
     if (toastText) {
-      const toast = page.getByRole('status').filter({ hasText: toastText });
+      const toast = page.getByRole('group').filter({ hasText: toastText });
       await expect(toast).toBeVisible();
       // Nothing of the bar is covered.
       const bar = await page.getByRole('banner').boundingBox();

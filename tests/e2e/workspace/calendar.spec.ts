@@ -10,7 +10,7 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await dialog.getByRole('button', { name: 'Save' }).click();
   const event = page.locator('[data-date="2031-03-10"]').getByText('Tram parade');
   await expect(event).toBeVisible();
-  const toastOf = (title: RegExp) => page.getByRole('status').filter({ hasText: title });
+  const toastOf = (title: RegExp) => page.getByRole('group').filter({ hasText: title });
   await expect(toastOf(/Event added/)).toBeVisible();
   await expectAccessible(page, 'main');
 

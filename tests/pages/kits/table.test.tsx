@@ -28,7 +28,7 @@ describe('search and filters', () => {
   test('matches every word and announces the number of rows', async () => {
     const user = showBenches();
     await user.type(screen.getByRole('searchbox', { name: 'Search benches' }), 'oak a');
-    expect(await screen.findByText('3 benches match')).toBeInTheDocument();
+    expect(await screen.findByText('1 to 3 of 3')).toBeInTheDocument();
     expect(names()).toEqual(['Dora', 'Clara', 'Berta']);
   });
 

@@ -74,7 +74,8 @@ export function useSchemaForm<Values extends object, Output>(options: Options<Va
         formApi.setErrorMap({
           onSubmit: { fields: fieldErrors, ...(form ? { form: { message: form, requestId } } : {}) },
         });
-        if (form && options.failure) showToast({ type: 'error', title: options.failure, text: form });
+        // The form's error says why.
+        if (form && options.failure) showToast({ type: 'error', title: options.failure });
       }
     },
   });

@@ -149,6 +149,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
         words={words}
         count={count}
         print={print}
+        paged={paged}
         {...(props.tools ? { tools: props.tools } : {})}
         {...(props.extra ? { extra: props.extra } : {})}
       />

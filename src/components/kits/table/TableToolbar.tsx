@@ -36,6 +36,8 @@ interface Props<T extends RowData> {
   tools?: ToolbarTools;
   extra?: ReactNode;
   print: () => void;
+  /** A pager says how many rows there are. */
+  paged: boolean;
 }
 
 const standard: ToolbarTools = { search: true, filters: true, columns: true, csv: true };
@@ -48,6 +50,7 @@ export function TableToolbar<T extends RowData>({
   tools = standard,
   extra,
   print,
+  paged,
 }: Props<T>) {
   const [charted, setCharted] = useState(false);
   const filters = tools.filters
@@ -90,9 +93,11 @@ export function TableToolbar<T extends RowData>({
           {commonText.clear}
         </button>
       )}
-      <span className="visually-hidden" role="status">
-        {set ? tableText.matches(count, words.singular, words.plural) : ''}
-      </span>
+      {!paged && (
+        <span className="visually-hidden" role="status">
+          {set ? tableText.matches(count, words.singular, words.plural) : ''}
+        </span>
+      )}
       <span className="ms-auto" />
       {extra}
       {tools.columns && <ColumnsPanel table={table} control={control} />}

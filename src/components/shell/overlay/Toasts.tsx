@@ -75,7 +75,8 @@ const showToast = (data: Toast) => {
     data,
     type,
     className: `toast-card toast-card-${type}`,
-    role: type === 'error' || type === 'warning' ? 'alert' : 'status',
+    // The container is a live region: with one inside it, screen readers say a toast twice.
+    role: 'group',
     autoClose: durationSeconds === undefined ? 5000 : durationSeconds > 0 && durationSeconds * 1000,
     ...(placement ? { position: placement } : {}),
     ...(id === undefined ? {} : { toastId: id, onOpen: () => dismissedIds.has(id) && toast.dismiss(id) }),

@@ -139,8 +139,9 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
             </div>
           );
         })}
+        {/* The log says a message when the service has it. */}
         {pending.map((each) => (
-          <div className="d-flex flex-column align-items-start" key={each.key}>
+          <div className="d-flex flex-column align-items-start" key={each.key} aria-live="off">
             <PendingItem pending={each} onEdit={onEditPending} />
           </div>
         ))}

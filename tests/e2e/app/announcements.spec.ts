@@ -1,0 +1,43 @@
+import { recordAnnouncements } from '../../support/browser/announcements';
+import { expect, test } from '../../support/browser/fixtures';
+
+test('a toast is said once, an error too', async ({ visit }) => {
+  const page = await visit('/ui/notifications');
+  const said = await recordAnnouncements(page);
+  const card = page.getByRole('article', { name: 'Types' });
+  for (const [button, words] of [
+    ['Info', 'Tram 4 turns early'],
+    ['Error', 'Not saved'],
+  ] as const) {
+    await card.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('group').filter({ hasText: words })).toBeVisible();
+    await expect.poll(() => said(words)).toHaveLength(1);
+  }
+});
+
+test('a search says once how many rows it found', async ({ visit }) => {
+  const page = await visit('/invoices');
+  await expect(page.getByText('1 to 8 of 120')).toBeVisible();
+  const said = await recordAnnouncements(page);
+  const search = page.getByRole('searchbox', { name: 'Search invoices' });
+  await search.fill('no such customer');
+  await expect(page.getByRole('heading', { name: 'No invoices match' })).toBeVisible();
+  await expect.poll(() => said('invoices')).toHaveLength(1);
+});
+
+test('an error of a form is said once, of a field when it takes the focus', async ({ visit }) => {
+  const page = await visit('/forms/validation');
+  const card = page.getByRole('article', { name: /^Server errors/ });
+  const said = await recordAnnouncements(page);
+  const announce = card.getByRole('button', { name: 'Announce' });
+  const title = card.getByLabel('Title');
+  await title.clear();
+  await announce.click();
+  await expect(title).toBeFocused();
+  await expect.poll(() => said('Enter a title.')).toHaveLength(1);
+  await title.fill('Lantern walk');
+  await card.getByLabel('Fail', { exact: true }).check();
+  await announce.click();
+  await expect(card.getByText('The calendar is not responding.')).toBeVisible();
+  await expect.poll(() => said('The calendar is not responding')).toHaveLength(1);
+});

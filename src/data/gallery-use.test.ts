@@ -25,6 +25,6 @@ describe('gallery uses', () => {
 
   it('knows the pages whose parts the product does not use', () => {
     const unused = galleryPages.filter((url) => !galleryUses[url]);
-    expect(unused).toEqual(['/maps/google', '/maps/leaflet']);
+    expect(unused).toEqual(['/maps/google']);
   });
 });

@@ -241,6 +241,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Invoices', '/invoices', 'kits/table/chart/kinds/timeline.ts'),
     ],
   },
+  '/maps/leaflet': {
+    part: '<LeafletMap',
+    uses: [place('Calendar', '/apps/calendar', 'kits/map/pin/PinMap.tsx')],
+  },
   '/maps/vector': {
     part: "map: 'World'",
     uses: [place('Employees', '/tables/gridJs', 'kits/table/chart/kinds/world-map.ts')],

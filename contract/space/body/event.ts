@@ -5,6 +5,15 @@ import { Day, MemberIds } from './parts';
 /** Without a zone: "2026-11-20T09:30", or "2026-11-20" for all-day events. */
 const WallTime = z.string().check(z.maxLength(16), z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/));
 
+/** Where an event is on a map. */
+export const EventPin = z.object({
+  /** Degrees north. */
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  /** Degrees east. */
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+});
+export type EventPin = z.infer<typeof EventPin>;
+
 /** A repeating event is one item; a changed repetition is an item of its own. */
 export const SpaceEvent = z.object({
   /** iCalendar UID; null for the id of the item. */
@@ -12,6 +21,8 @@ export const SpaceEvent = z.object({
   name: z.string().check(z.maxLength(200)),
   category: z.enum(['Market', 'Works', 'Meeting', 'Culture', 'Volunteers']),
   place: z.string().check(z.maxLength(200)),
+  /** Null or absent for none. */
+  pin: z.optional(z.nullable(EventPin)),
   notes: z.string().check(z.maxLength(10_000)),
   allDay: z.boolean(),
   start: WallTime,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { EventPin } from '@contract/space/body/event';
 import { PersonId } from '@/data/task/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { EventCategory } from './category';
@@ -18,6 +19,7 @@ export const CalendarEvent = z.object({
   name: z.string(),
   category: EventCategory,
   place: z.string(),
+  pin: z.optional(EventPin),
   notes: z.string(),
   allDay: z.boolean(),
   start: z.string().check(z.refine(isWallTime)),

@@ -13,6 +13,7 @@ export const eventBody = (event: NewEvent, me: string, going: SpaceEvent['going'
   name: event.name,
   category: event.category,
   place: event.place,
+  pin: event.pin ?? null,
   notes: event.notes,
   allDay: event.allDay,
   start: event.start,
@@ -33,7 +34,7 @@ export const eventInSpace: SpaceKind<CalendarEvent> = {
   toRecord: (id, body, me) => {
     const event = SpaceEvent.safeParse(body).data;
     if (!event) return undefined;
-    const { uid, interval, weekdays, weekOfMonth, going, reminder, ...fields } = event;
+    const { uid, interval, weekdays, weekOfMonth, pin, going, reminder, ...fields } = event;
     return {
       ...fields,
       id,
@@ -41,6 +42,7 @@ export const eventInSpace: SpaceKind<CalendarEvent> = {
       ...(interval > 1 && { interval }),
       ...(weekdays && { weekdays }),
       ...(weekOfMonth && { weekOfMonth }),
+      ...(pin && { pin }),
       ...(reminder !== null && { reminder }),
       goingOn: going.filter((answer) => answer.memberId === me).map(({ day }) => day),
     };

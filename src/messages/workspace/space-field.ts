@@ -24,6 +24,7 @@ export const spaceFieldText = workspaceMessages('space-field', {
   repeat: 'repeat',
   interval: 'interval',
   weekdays: 'weekdays',
+  pin: 'pin on the map',
   weekOfMonth: 'week of month',
   until: 'until',
   without: 'without',

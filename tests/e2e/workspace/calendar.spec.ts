@@ -33,6 +33,37 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await expect(event).toBeVisible();
 });
 
+test('an event has a pin that is set on the map or written, and a wrong one is explained', async ({
+  page,
+}) => {
+  await page.goto('/webapp/apps/calendar?view=month&date=2031-03-10');
+  await page.getByRole('button', { name: 'Add event' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Name').fill('Harbour walk');
+  await dialog.getByRole('button', { name: 'Show map' }).click();
+  const map = dialog.getByRole('region', { name: 'Pin on the map' });
+  const coordinates = dialog.getByRole('textbox', { name: /^Pin on the map/ });
+  await map.click({ position: { x: 40, y: 200 } });
+  await expect(coordinates).toHaveValue(/^\d+\.\d+, -?\d+\.\d+$/);
+  await expect(map.getByText('Pin on the map')).toBeAttached();
+  await expectAccessible(page, 'dialog');
+
+  await coordinates.fill('Oslo');
+  await expect(map.getByText('Pin on the map')).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(coordinates).toHaveAccessibleDescription(/Enter degrees north and east/);
+  await coordinates.fill('59.9123456, 10.75');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+
+  await page.reload();
+  await page.locator('[data-date="2031-03-10"]').getByText('Harbour walk').click();
+  const reopened = page.getByRole('dialog', { name: 'Edit event' });
+  await expect(reopened.getByRole('textbox', { name: /^Pin on the map/ })).toHaveValue('59.91235, 10.75');
+  await expect(
+    reopened.getByRole('region', { name: 'Pin on the map' }).getByText('Pin on the map'),
+  ).toBeVisible();
+});
+
 test('a month shortens long titles with an ellipsis', async ({ page }) => {
   await page.goto('/webapp/apps/calendar');
   await expect(page.locator('.calendar-title').first()).toBeVisible();

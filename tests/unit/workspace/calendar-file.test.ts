@@ -21,6 +21,14 @@ describe('calendar files', () => {
     expect(withoutKnown(imported, events)).toEqual([]);
     expect(withoutKnown(imported, events.slice(1))).toHaveLength(1);
   });
+  it('gives other programs the pin of an event', () => {
+    const pinned = entry({ pin: { lat: -33.86, lng: 151.20929 } });
+    const text = toIcs([pinned]);
+    const event = new ICAL.Component(ICAL.parse(text)).getFirstSubcomponent('vevent');
+    expect(event?.getFirstPropertyValue('geo')).toEqual([-33.86, 151.20929]);
+    expect(parseIcs(text)[0]?.pin).toEqual(pinned.pin);
+    expect(parseIcs(text.replace(/GEO:.*/, 'GEO:north;east'))[0]).not.toHaveProperty('pin');
+  });
   describe.each(['America/Los_Angeles', 'Europe/Berlin', 'Asia/Tokyo', 'UTC'])('in %s', (zone) => {
     beforeEach(() => vi.stubEnv('TZ', zone));
     afterEach(() => vi.unstubAllEnvs());

@@ -20,6 +20,7 @@ import { eventText } from '@/messages/workspace/event';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
+import { PinField } from './PinField';
 import { reminderChoices } from './reminder-choices';
 import { repetitionText } from './repetition-text';
 import { RepetitionFields } from './RepetitionFields';
@@ -105,6 +106,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
             {(field) => <field.TextField label={eventText.place} optional maxLength={80} />}
           </form.AppField>
         </div>
+        <form.AppField name="pin">{() => <PinField />}</form.AppField>
         <form.AppField name="allDay">
           {(field) => <field.SwitchField label={calendarPageText.allDay} />}
         </form.AppField>

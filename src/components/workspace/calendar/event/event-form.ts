@@ -4,6 +4,7 @@ import { lastDayOfCount, type TimeSpan } from '@/data/calendar/occurrences';
 import { LAST_WEEK, weekOfMonth } from '@/data/calendar/week-of-month';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { PersonId } from '@/data/task/schema';
+import { formatPin, parsePin } from '@/data/calendar/pin';
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour, weekdayOf } from '@/lib/dates/wall-time';
 import { eventText } from '@/messages/workspace/event';
@@ -15,6 +16,12 @@ export const eventFormSchema = z
   .object({
     name: z.string().check(z.trim(), z.minLength(2, { error: eventText.enterAName }), z.maxLength(80)),
     place: z.string().check(z.trim(), z.maxLength(80)),
+    /** As `parsePin` reads it; empty for none. */
+    pin: z
+      .string()
+      .check(
+        z.refine((text) => text.trim() === '' || parsePin(text) !== null, { error: eventText.enterAPin }),
+      ),
     category: EventCategory,
     allDay: z.boolean(),
     startDay: requiredDay,
@@ -87,6 +94,7 @@ export const eventFormValues = (
 ): EventFormValues => ({
   name: event?.name ?? ready?.name ?? '',
   place: event?.place ?? '',
+  pin: event?.pin ? formatPin(event.pin) : '',
   category: event?.category ?? ready?.category ?? 'Meeting',
   allDay: span.allDay,
   startDay: wallTimeDay(span.start),

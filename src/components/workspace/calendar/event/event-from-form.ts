@@ -2,6 +2,7 @@ import { moveOccurrence } from '@/data/calendar/move-occurrence';
 import { type Occurrence, startAtFirst } from '@/data/calendar/occurrences';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { type EventDetails, type SeriesScope, splitSeries } from '@/data/calendar/split-series';
+import { parsePin } from '@/data/calendar/pin';
 import { startOnWeekday } from '@/data/calendar/week-of-month';
 import { weekdayOf } from '@/lib/dates/wall-time';
 import { type EventFormValues, repetitionFromForm, spanFromForm, weekFromForm } from './event-form';
@@ -10,9 +11,11 @@ const isSame = (a: readonly number[], b: readonly number[]): boolean => a.join()
 
 function detailsFromForm(values: EventFormValues, start: string): EventDetails {
   const { name, place, category, notes, guestIds, reminder } = values;
+  const pin = parsePin(values.pin);
   return {
     name,
     place,
+    ...(pin && { pin }),
     category,
     notes,
     guestIds,

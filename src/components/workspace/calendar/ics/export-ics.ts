@@ -43,6 +43,7 @@ function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
     start: toIcsDate(event.start, event),
     end: toIcsDate(event.end, event),
     ...(event.place ? { location: event.place } : {}),
+    ...(event.pin ? { geo: `${event.pin.lat};${event.pin.lng}` } : {}),
     ...(event.notes ? { description: event.notes } : {}),
     ...(repeat === 'none'
       ? {}

@@ -7,6 +7,7 @@ import {
 } from 'ts-ics';
 import { EventCategory } from '@/data/calendar/category';
 import { type CalendarEvent, type EventRepeat, eventUid, WEEKDAYS } from '@/data/calendar/schema';
+import { parsePin } from '@/data/calendar/pin';
 import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
 import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
 import { shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
@@ -117,6 +118,7 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   const own = source.recurrenceId ? `/${dayOf(source.recurrenceId.value)}` : '';
   const uid = `${source.uid.slice(0, MAX_UID_LENGTH - own.length)}${own}`;
   const reminder = reminderOf(source);
+  const pin = parsePin(source.geo ?? '');
   const base = (start: string): CalendarEvent => ({
     id: crypto.randomUUID(),
     uid,
@@ -130,6 +132,7 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
     repeat: 'none',
     until: null,
     without: [],
+    ...(pin && { pin }),
     ...(reminder !== undefined && { reminder }),
   });
   const rule = source.recurrenceRule;

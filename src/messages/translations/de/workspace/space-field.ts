@@ -23,6 +23,7 @@ export const spaceField: typeof spaceFieldText = {
   repeat: 'Wiederholung',
   interval: 'Abstand',
   weekdays: 'Wochentage',
+  pin: 'Markierung auf der Karte',
   weekOfMonth: 'Woche im Monat',
   until: 'Ende der Wiederholung',
   without: 'Ausgelassene Tage',

@@ -106,7 +106,6 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
             {(field) => <field.TextField label={eventText.place} optional maxLength={80} />}
           </form.AppField>
         </div>
-        <form.AppField name="pin">{() => <PinField />}</form.AppField>
         <form.AppField name="allDay">
           {(field) => <field.SwitchField label={calendarPageText.allDay} />}
         </form.AppField>
@@ -145,6 +144,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         <form.AppField name="guestIds">
           {() => <PeopleField label={eventText.guests} optional people={people} />}
         </form.AppField>
+        <form.AppField name="pin">{() => <PinField />}</form.AppField>
         <form.AppField name="notes">
           {(field) => <field.TextareaField label={eventText.notes} optional />}
         </form.AppField>

@@ -14,5 +14,6 @@ export const mapText = uiMessages('map', {
   somethingWentWrong: 'Something went wrong.',
   keyRejected: 'Google rejected this site’s API key.',
   tilesLoadFailed: 'The map tiles could not be loaded. Showing the built-in outlines.',
+  outlinesLoadFailed: 'The land could not be loaded.',
   naturalEarthPublicDomain: 'Natural Earth, public domain',
 });

@@ -16,7 +16,7 @@ test('requests tiles by URL; shows a notice until they load', async () => {
   render(<LeafletMap label="Towns" />);
   const map = screen.getByRole('region', { name: 'Towns' });
   expect(map).toHaveTextContent('Tile makers');
-  expect(map).toHaveTextContent('Natural Earth, public domain');
+  await waitFor(() => expect(map).toHaveTextContent('Natural Earth, public domain'));
   const [tile] = map.querySelectorAll('img');
   expect(tile?.src).toMatch(/^https:\/\/tile\.example\/3\/\d+\/\d+\.png$/);
   expect(screen.queryByRole('status')).toBeNull();

@@ -1,17 +1,18 @@
 import { geoJSON, type Map } from 'leaflet';
 import { useCallback, useId, useState } from 'react';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
-import { worldOutline } from '@/components/kits/map/outline/world-outline';
+import { useWorldOutline } from '@/components/kits/map/outline/use-world-outline';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-
-const names = worldOutline.features.map(({ properties }) => properties.name).toSorted();
 
 export function Countries() {
   const id = useId();
   const [chosen, setChosen] = useState('Portugal');
+  const { outline } = useWorldOutline();
+  const names = outline?.features.map(({ properties }) => properties.name).toSorted() ?? [chosen];
   const draw = useCallback(
     (map: Map) => {
-      const layer = geoJSON(worldOutline, {
+      if (!outline) return undefined;
+      const layer = geoJSON(outline, {
         style: (country) => ({
           className: country?.properties?.name === chosen ? 'map-selected' : 'map-land',
           weight: 0.7,
@@ -24,7 +25,7 @@ export function Countries() {
         layer.remove();
       };
     },
-    [chosen],
+    [chosen, outline],
   );
   return (
     <>

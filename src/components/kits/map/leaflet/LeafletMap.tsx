@@ -1,7 +1,8 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
+import { useWorldOutline } from '@/components/kits/map/outline/use-world-outline';
 import { mapText } from '@/messages/ui/map';
-import { createMap, removeMap } from './create-map';
+import { createMap, drawLand, removeMap } from './create-map';
 
 interface Props {
   /** Accessible description. */
@@ -23,6 +24,10 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
   const start = useRef({ centre, zoom });
   const [map, setMap] = useState<Map | null>(null);
   const [tilesGone, setTilesGone] = useState(false);
+  const { outline, failed, retry } = useWorldOutline();
+  useEffect(() => {
+    if (map && outline) drawLand(map, outline);
+  }, [map, outline]);
   // Declared before the effect that creates the map, so that layers are removed first.
   useEffect(() => (map ? draw?.(map) : undefined), [map, draw]);
   useEffect(() => {
@@ -43,6 +48,14 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
         aria-label={label}
         style={{ height }}
       />
+      {failed && (
+        <div className="map-controls" role="alert">
+          {mapText.outlinesLoadFailed}
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
+            {mapText.retry}
+          </button>
+        </div>
+      )}
       {tilesGone && <output className="map-controls">{mapText.tilesLoadFailed}</output>}
     </>
   );

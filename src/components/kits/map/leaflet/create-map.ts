@@ -4,7 +4,7 @@ import 'leaflet/dist/leaflet.css';
 import './map.scss';
 import { env } from '@/lib/config/env';
 import { addTiles, TILE_ZOOM } from './tiles';
-import { worldOutline } from '@/components/kits/map/outline/world-outline';
+import type { MapOutline } from '@/components/kits/map/outline/outline';
 import { mapText } from '@/messages/ui/map';
 import { ZoomControl } from './zoom-control';
 
@@ -14,8 +14,8 @@ const ATTRIBUTION = mapText.naturalEarthPublicDomain;
 const LAND = 'land';
 
 /**
- * Creates a map with bundled land, which needs neither network nor key. Configured tiles cover the land;
- * `onTilesFailed` reports whether they load. The caller removes the map by `removeMap`.
+ * Creates a map with a place for bundled land. Configured tiles cover the land; `onTilesFailed` reports whether they
+ * load. The caller removes the map by `removeMap`.
  */
 export function createMap(
   box: HTMLElement,
@@ -45,15 +45,19 @@ export function createMap(
   land.classList.add('pe-none');
   // Below the tiles: Leaflet's tile pane is at 200.
   land.style.zIndex = '150';
-  geoJSON(worldOutline, {
+  if (env.tiles) addTiles(made, env.tiles, onTilesFailed);
+  made.on('zoomstart', () => zooming.add(made)).on('zoomend', () => zooming.delete(made));
+  return made;
+}
+
+/** Draws bundled land, which needs neither another server nor a key. */
+export function drawLand(made: Map, outline: MapOutline): void {
+  geoJSON(outline, {
     pane: LAND,
     interactive: false,
     attribution: ATTRIBUTION,
     style: { className: 'map-land', weight: 0.7 },
   }).addTo(made);
-  if (env.tiles) addTiles(made, env.tiles, onTilesFailed);
-  made.on('zoomstart', () => zooming.add(made)).on('zoomend', () => zooming.delete(made));
-  return made;
 }
 
 const zooming = new WeakSet<Map>();

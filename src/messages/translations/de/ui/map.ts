@@ -14,5 +14,6 @@ export const map: typeof mapText = {
   somethingWentWrong: 'Etwas ist schiefgegangen.',
   keyRejected: 'Google hat den API-Schlüssel dieser Website abgelehnt.',
   tilesLoadFailed: 'Die Kartenkacheln wurden nicht geladen. Zu sehen sind die eingebauten Umrisse.',
+  outlinesLoadFailed: 'Das Land wurde nicht geladen.',
   naturalEarthPublicDomain: 'Natural Earth, gemeinfrei',
 };

@@ -7,7 +7,7 @@ export function Footer() {
   return (
     <footer className="footer">
       <span>{frameText.siteTheTownSquare(title)}</span>
-      <nav className="d-flex gap-5" aria-label={frameText.footer}>
+      <nav className="link-row d-flex gap-5" aria-label={frameText.footer}>
         <Link to="/about">{frameText.about}</Link>
         <Link to="/support">{frameText.support}</Link>
         <Link to="/contact">{frameText.contactUs}</Link>

@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
 import { waitForCards } from '../../support/browser/wait';
 import { countWalk, FRAME, OPENERS, walkControls } from '../../support/browser/walk/walk-controls';
+import { smallTargets } from '../../support/browser/walk/small-targets';
 import { walkTabStops } from '../../support/browser/walk/walk-tab-stops';
 
 const visits = visitedRoutes().flatMap((route) =>
@@ -101,6 +102,7 @@ for (const { path, member, narrow, schemes } of visits) {
       await page.setViewportSize({ width, height });
       // Charts and maps follow the width later.
       await expect.poll(() => sideways(page), `nor does it at ${width} px`).toBeLessThanOrEqual(0);
+      expect(await smallTargets(page), `targets have 24 px at ${width} px`).toEqual([]);
     }
     await expect
       .poll(() => covered(page), 'bars leave two thirds of a low window')
@@ -113,6 +115,7 @@ for (const { path, member, narrow, schemes } of visits) {
     await changeSettings(page, { direction: 'ltr' });
     // At 360 px the bar and the dock cover most; reduced motion is where overlays once stayed.
     await page.setViewportSize({ width: 360, height: 780 });
+    expect(await smallTargets(page), 'targets have 24 px at 360 px').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const stops = await walkTabStops(page, MAX_STOPS);
     expect(stops.faults, 'each tab stop shows a ring, in view, named by its words').toEqual([]);

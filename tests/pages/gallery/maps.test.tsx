@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GooglePage } from '@/components/gallery/maps/google/GooglePage';
 import { LeafletPage } from '@/components/gallery/maps/leaflet/LeafletPage';
@@ -21,7 +21,8 @@ test('leaflet', async () => {
   await walkCards(LeafletPage, {
     Basic: async ({ pick, press, q, says }) => {
       await pick('Asia');
-      expect(q.getByRole('region', { name: 'Map of asia' })).toHaveTextContent('Natural Earth');
+      const map = q.getByRole('region', { name: 'Map of asia' });
+      await waitFor(() => expect(map).toHaveTextContent('Natural Earth'));
       await press('Zoom in');
       await says('Zoom 4 of 7');
     },
@@ -51,6 +52,7 @@ test('leaflet', async () => {
       await has('.map-line');
     },
     GeoJSON: async ({ q, user, card }) => {
+      await q.findByRole('option', { name: 'Brazil' });
       await user.selectOptions(q.getByRole('combobox', { name: 'Country' }), 'Brazil');
       expect(card.querySelectorAll('.map-selected')).toHaveLength(1);
     },
@@ -66,7 +68,8 @@ test('google without a key explains the setup and shows Plaza’s own map', asyn
   await walkCards(GooglePage, {
     Basic: async ({ pick, q, says }) => {
       await pick('Bergen');
-      expect(q.getByRole('region', { name: 'Map of Bergen' })).toHaveTextContent('Natural Earth');
+      const map = q.getByRole('region', { name: 'Map of Bergen' });
+      await waitFor(() => expect(map).toHaveTextContent('Natural Earth'));
       await says('Bergen: 60.39° north');
     },
     'Markers and info window': async ({ says, user, q }) => {

@@ -6,13 +6,12 @@ import { Day, MemberIds } from './parts';
 const WallTime = z.string().check(z.maxLength(16), z.regex(/^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/));
 
 /** Where an event is on a map. */
-export const EventPin = z.object({
+const EventPin = z.object({
   /** Degrees north. */
   lat: z.number().check(z.gte(-90), z.lte(90)),
   /** Degrees east. */
   lng: z.number().check(z.gte(-180), z.lte(180)),
 });
-export type EventPin = z.infer<typeof EventPin>;
 
 /** A repeating event is one item; a changed repetition is an item of its own. */
 export const SpaceEvent = z.object({

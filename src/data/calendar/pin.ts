@@ -1,4 +1,4 @@
-import type { EventPin } from '@contract/space/body/event';
+import type { EventPin } from './schema';
 
 /** A pair of degrees with a decimal point, north before east, as maps hand it out. */
 const PAIR = /^\s*([-+]?\d{1,2}(?:\.\d+)?)\s*[,;\s]\s*([-+]?\d{1,3}(?:\.\d+)?)\s*$/;

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { EventPin } from '@contract/space/body/event';
 import { PersonId } from '@/data/task/schema';
 import { isWallTime } from '@/lib/dates/wall-time';
 import { EventCategory } from './category';
@@ -10,6 +9,13 @@ export type EventRepeat = z.infer<typeof EventRepeat>;
 
 /** By the number of `Date.getUTCDay`, as in iCalendar. */
 export const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+
+/** Where an event is on a map, in degrees north and east. */
+const EventPin = z.object({
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lng: z.number().check(z.gte(-180), z.lte(180)),
+});
+export type EventPin = z.infer<typeof EventPin>;
 
 /** Times are wall times without a zone: "2026-11-20T09:30", or "2026-11-20" for all-day events. */
 export const CalendarEvent = z.object({

@@ -113,7 +113,8 @@ test('every card looks the same when its code is pasted into a page of npm run n
   context,
   expectConsole,
 }) => {
-  test.setTimeout(300_000);
+  // Two minutes on an idle machine.
+  test.setTimeout(600_000);
   const cards = pastedCards();
   const folder = await buildPasted(cards);
   // A page uses a font that arrives in time: here neither has any.

@@ -56,7 +56,7 @@ test('tabs share one event stream, and sign-out closes it', async ({ page, signI
   expect(open.size).toBe(1);
   const last = others[0] ?? page;
   await last.goto('/webapp/auth/logout');
-  await expect(last.getByRole('heading', { level: 1, name: 'You’re signed out' })).toBeVisible();
+  await expect(last.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
   await expect.poll(() => open.size, { timeout: 3_000 }).toBe(0);
 });
 

@@ -21,7 +21,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
     <article className="d-flex gap-3 p-4" aria-label={welcomeText.postBy(author.name)}>
       <Avatar name={author.name} url={author.avatarUrl} silent />
       <div className="fill">
-        <p className="row-2">
+        <p className="row-2 link-row">
           <Link
             className="text-truncate text-ink fw-semibold"
             to="/u/$handle"

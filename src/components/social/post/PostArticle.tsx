@@ -65,7 +65,7 @@ export function PostArticle({
           <Avatar name={author.name} url={author.avatarUrl} silent />
         </Link>
         <div>
-          <div className="post-head">
+          <div className="post-head link-row">
             <Link className="post-author text-ink fw-semibold" id={`${id}n`} {...profile}>
               {author.name}
             </Link>

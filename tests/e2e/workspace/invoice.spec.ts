@@ -107,7 +107,7 @@ test('draws the rows that a filter shows as a chart', async ({ page }) => {
   await dialog.getByLabel('Chart', { exact: true }).selectOption('Timeline');
   await expect(dialog.getByRole('heading', { name: 'Issued to due' })).toBeVisible();
   await dialog.getByLabel('Chart', { exact: true }).selectOption('Pie');
-  await dialog.getByLabel('Value').selectOption('Amount');
+  await dialog.getByLabel('Value', { exact: true }).selectOption('Amount');
   await expect(dialog.getByRole('img', { name: /^Amount, total, by/ })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More for invoices' })).toBeFocused();

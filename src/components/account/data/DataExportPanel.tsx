@@ -16,6 +16,7 @@ import {
 import '@/components/account/settings/settings-panel.scss';
 import { commonText } from '@/messages/ui/common';
 import { dataText } from '@/messages/account/data';
+import './data-export.scss';
 
 const ExportProgress = ({ current: { done, total } }: { current: DataExport }) => (
   <div className="stack-2 mb-3">
@@ -52,7 +53,7 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
     if (!isBusy) run();
   };
   return (
-    <div className="row-2 flex-wrap">
+    <div className="panel-actions">
       {current?.file && (
         <a className="btn btn-primary" href={current.file.url} download>
           <IconDownload />

@@ -55,7 +55,7 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
         </form.SubmitButton>
       </Form>
       {pin && (
-        <p className="fs-md text-ink-2">
+        <p className="auth-hint">
           <Link to="/auth/login-pin" search={{ redirect }}>
             {lockText.pinInstead}
           </Link>

@@ -11,17 +11,17 @@ interface Props {
 }
 
 export const AuthCard = ({ lead, back = true, children }: Props) => (
-  <div className="auth-card stack-4 large-fields">
+  <div className="auth-card">
     <h1 tabIndex={-1}>{usePageTitle()}</h1>
-    {lead && <p className="text-ink-2">{lead}</p>}
+    {lead && <p className="auth-lead mt-2 mb-5 text-ink-2">{lead}</p>}
     {children}
     {back && (
-      <div className="mt-2">
+      <p className="auth-back mt-6">
         <Link className="inline-row-1 py-1 fw-semibold" to="/auth/login">
-          <IconBack className="icon flip-in-rtl" />
+          <IconBack />
           {signInText.backToSignIn}
         </Link>
-      </div>
+      </p>
     )}
   </div>
 );

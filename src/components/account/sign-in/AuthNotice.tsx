@@ -16,11 +16,13 @@ export const AuthNotice = ({ look, title, children }: Props) => {
   const Icon = icons[look];
   return (
     <div
-      className={`variant-tinted rounded-card d-flex gap-3 p-4 variant-${variants[look]}`}
+      className={`auth-notice d-flex gap-3 p-4 variant-${variants[look]}`}
       role={look === 'problem' ? 'alert' : 'status'}
     >
-      <Icon />
-      <div className="stack-1 fill wrap-anywhere">
+      <span className="auth-notice-icon rounded-arch centre bg-surface">
+        <Icon />
+      </span>
+      <div>
         <h2>{title}</h2>
         {children}
       </div>

@@ -18,7 +18,7 @@ export function FollowStep() {
   const { data: people, error, refetch } = useQuery(suggestionsOptions());
   return (
     <form
-      className="card large-fields p-5"
+      className="card welcome-step-card"
       onSubmit={(event) => {
         event.preventDefault();
         void next();

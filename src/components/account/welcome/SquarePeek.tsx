@@ -13,12 +13,8 @@ export function SquarePeek() {
   const { data, isError, isPaused } = useInfiniteQuery({ ...squareOptions(), refetchInterval: REFRESH_MS });
   const posts = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN);
   return (
-    <section
-      className="square-peek position-relative divided overflow-hidden"
-      aria-labelledby="square-peek"
-      aria-busy={!posts && !isError}
-    >
-      <header className="d-flex align-items-center justify-content-between px-4">
+    <section className="square-peek" aria-labelledby="square-peek" aria-busy={!posts && !isError}>
+      <header className="d-flex align-items-center justify-content-between px-4 rule-below">
         <h2 id="square-peek" className="fs-base">
           {welcomeText.onTheSquareNow}
         </h2>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import './option.scss';
 
 interface Props {
   label: string;
@@ -9,7 +10,7 @@ interface Props {
 export function ToggleOption({ label, checked, onChange }: Props) {
   const id = useId();
   return (
-    <div className="form-check form-switch py-2">
+    <div className="form-check form-switch option-switch">
       <input
         id={id}
         type="checkbox"

@@ -15,7 +15,7 @@ export function Default() {
       <OptionBar>
         <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} />
       </OptionBar>
-      <div className="tile-grid gap-3">
+      <div className="tiles">
         {colourVariants.map((variant) => (
           <div
             key={variant}

@@ -13,7 +13,7 @@ export function SplitButton() {
       </button>
       <Menu
         label="Another hour"
-        className="btn btn-primary px-2"
+        className="btn btn-primary btn-split"
         trigger={<IconChevron />}
         items={['at noon', 'at dusk', 'tomorrow'].map((when) => ({
           label: `Send ${when}`,

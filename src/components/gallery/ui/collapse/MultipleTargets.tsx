@@ -37,7 +37,7 @@ export function MultipleTargets() {
           {both ? 'Close both' : 'Open both'}
         </button>
       </div>
-      <div className="tile-grid gap-3">
+      <div className="tiles">
         {TARGETS.map(({ id, text }) => (
           <div key={id} id={id} hidden={!open.includes(id)} className="card card-body">
             {text}

@@ -16,7 +16,9 @@ export function Shadows() {
       </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
-          <div className={`bg-sunken utility-swatch ${className}${round ? ' rounded-circle' : ''}`} />
+          <div
+            className={`bg-surface utility-swatch utility-swatch-plain ${className}${round ? ' rounded-circle' : ''}`}
+          />
         )}
       </ClassSamples>
     </>

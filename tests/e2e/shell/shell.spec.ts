@@ -211,8 +211,7 @@ test('forced colours keep selected, checked and done states visible', async ({ p
   await expect(bar).toBeVisible();
   const half = (await sharp(await bar.screenshot()).stats()).channels;
   expect(Math.max(...half.map(({ stdev }) => stdev)), 'the bar is more than its frame').toBeGreaterThan(40);
-  const chosen = page.locator('label').filter({ has: page.getByRole('radio', { checked: true }) });
-  await expect(chosen.first()).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('input:checked + span').first()).toHaveCSS('outline-style', 'solid');
   await page.goto('/webapp/apps/calendar');
   const ticked = page.getByRole('checkbox', { checked: true }).first();
   await expect(ticked).toBeVisible({ timeout: 20_000 });

@@ -88,8 +88,8 @@ test('asks for the feed while the scripts still load, and once', async ({ page, 
   expect(asked).toEqual(['/api/v1/feed?tab=for-you', '/api/v1/me', '/api/v1/notifications/unread']);
 });
 
-/** Preloaded after three seconds, like the background work. */
-const OUTBOX = /\/assets\/(?:Outbox|outbox-|schedule-)/;
+/** Loaded after three seconds, like the background work: the outbox, and where other devices read last. */
+const LATER = /\/assets\/(?:Outbox|outbox-|schedule-|reading-position-)|\/feed\/place\?/;
 
 // Pictures are those of the newest posts, about 14 faces: 45 requests in all (`npm run bench`).
 test('the first screen takes at most 31 requests for code and data and moves nothing', async ({
@@ -104,7 +104,7 @@ test('the first screen takes at most 31 requests for code and data and moves not
   );
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image' && !OUTBOX.test(request.url())) requests.push(request.url());
+    if (request.resourceType() !== 'image' && !LATER.test(request.url())) requests.push(request.url());
   });
   // Three seconds after the first page the background work begins with the identity provider's code.
   const background = page.waitForRequest(/\/identity-provider-/);

@@ -125,8 +125,8 @@ describe('the page', () => {
     const soon = { allDay: false, start: inFiveMinutes, end: inFiveMinutes, repeat: 'none' } as const;
     await calendarEvents.applyChanges([{ put: { ...first, ...soon, name: 'Lamp vigil', reminder: 10 } }]);
     await renderApp('/apps/calendar', { auth: fakeAuth(null) });
-    const name = await screen.findByText('Lamp vigil', { selector: '[role="status"] *' });
-    expect(name.closest('[role="status"]')).toHaveTextContent(inFiveMinutes.slice(11));
+    const name = await screen.findByText('Lamp vigil', { selector: '[role="group"] *' });
+    expect(name.closest('[role="group"]')).toHaveTextContent(inFiveMinutes.slice(11));
   });
   it('repeats on the first Monday of the month, and says so', async () => {
     const { user } = await renderApp('/apps/calendar?view=list&date=2031-03-03&event=new');

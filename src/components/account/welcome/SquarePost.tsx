@@ -29,11 +29,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
           >
             {author.name}
           </Link>
-          <Link
-            className="square-post-time flex-none fs-sm text-ink-3"
-            to="/post/$postId"
-            params={{ postId: post.id }}
-          >
+          <Link className="flex-none fs-sm text-ink-3" to="/post/$postId" params={{ postId: post.id }}>
             <Timestamp at={post.createdAt} />
           </Link>
         </p>

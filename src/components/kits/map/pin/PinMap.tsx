@@ -1,25 +1,28 @@
 import { type LeafletMouseEvent, type Map, marker } from 'leaflet';
-import { useCallback, useState } from 'react';
+import { useCallback } from 'react';
 import { pinIcon } from '@/components/kits/map/leaflet/create-map';
 import { LeafletMap } from '@/components/kits/map/leaflet/LeafletMap';
 
 interface Point {
+  /** Degrees north. */
   lat: number;
+  /** Degrees east. */
   lng: number;
 }
 
-interface Props {
+export interface PinMapProps {
   /** Accessible description of the map, and name of the pin. */
   label: string;
   point: Point | null;
-  /** A click sets the pin; without it the map is read only. */
+  /** A click sets the pin; without it the map is read only. Memoize: a new function draws the pin again. */
   onPoint?: (point: Point) => void;
+  /** In pixels. */
+  height: number;
 }
 
 const CLOSE = 6;
 
-export function PinMap({ label, point, onPoint }: Props) {
-  const [first] = useState(point);
+export function PinMap({ label, point, onPoint, height }: PinMapProps) {
   const [lat, lng] = [point?.lat, point?.lng];
   const draw = useCallback(
     (map: Map) => {
@@ -39,9 +42,9 @@ export function PinMap({ label, point, onPoint }: Props) {
   return (
     <LeafletMap
       label={label}
-      height={240}
+      height={height}
       draw={draw}
-      {...(first ? { centre: [first.lat, first.lng], zoom: CLOSE } : {})}
+      {...(point ? { centre: [point.lat, point.lng], zoom: CLOSE } : {})}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { LazyPinMap } from '@/components/kits/map/pin/LazyPinMap';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { ItemHistory } from '@/components/workspace/space/ItemHistory';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
@@ -9,10 +9,6 @@ import type { CurrentSpace } from '@/queries/workspace/space';
 import { eventText } from '@/messages/workspace/event';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { repetitionText } from './repetition-text';
-
-const PinMap = lazy(async () => ({
-  default: (await import('@/components/kits/map/pin/PinMap')).PinMap,
-}));
 
 function timeText({ allDay, start, end }: Occurrence): string {
   const [from, to] = [wallTimeDay(start), allDay ? addDays(end, -1) : wallTimeDay(end)];
@@ -56,11 +52,7 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
               </div>
             ))}
         </dl>
-        {event.pin && (
-          <Suspense fallback={<div className="skeleton-line" style={{ height: 240 }} />}>
-            <PinMap label={eventText.pin} point={event.pin} />
-          </Suspense>
-        )}
+        {event.pin && <LazyPinMap label={eventText.pin} point={event.pin} />}
         <ItemHistory space={space} itemId={event.id} />
       </div>
     </Dialog>

@@ -1,17 +1,16 @@
-import { lazy, Suspense, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { TextField } from '@/components/kits/form/field/TextField';
 import { useBoundField } from '@/components/kits/form/field/use-bound-field';
+import { LazyPinMap } from '@/components/kits/map/pin/LazyPinMap';
 import { formatPin, parsePin } from '@/data/calendar/pin';
+import type { EventPin } from '@/data/calendar/schema';
 import { eventText } from '@/messages/workspace/event';
-
-const PinMap = lazy(async () => ({
-  default: (await import('@/components/kits/map/pin/PinMap')).PinMap,
-}));
 
 /** Coordinates, which a click on the map or the keyboard sets. */
 export function PinField() {
   const { field, value } = useBoundField<string>();
   const pin = parsePin(value);
+  const setPin = useCallback((point: EventPin) => field.handleChange(formatPin(point)), [field]);
   const [isOpen, setOpen] = useState(pin !== null);
   return (
     <div className="stack-2">
@@ -31,15 +30,7 @@ export function PinField() {
           </button>
         }
       />
-      {isOpen && (
-        <Suspense fallback={<div className="skeleton-line" style={{ height: 240 }} />}>
-          <PinMap
-            label={eventText.pin}
-            point={pin}
-            onPoint={(point) => field.handleChange(formatPin(point))}
-          />
-        </Suspense>
-      )}
+      {isOpen && <LazyPinMap label={eventText.pin} point={pin} onPoint={setPin} />}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { EventCategory } from '@/data/calendar/category';
 import { lastDayOfCount, type TimeSpan } from '@/data/calendar/occurrences';
+import { formatPin, parsePin } from '@/data/calendar/pin';
 import { LAST_WEEK, weekOfMonth } from '@/data/calendar/week-of-month';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { PersonId } from '@/data/task/schema';
-import { formatPin, parsePin } from '@/data/calendar/pin';
 import { addDays } from '@/lib/dates/day';
 import { wallTimeDay, wallTimeHour, weekdayOf } from '@/lib/dates/wall-time';
 import { eventText } from '@/messages/workspace/event';

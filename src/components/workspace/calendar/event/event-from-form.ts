@@ -1,8 +1,8 @@
 import { moveOccurrence } from '@/data/calendar/move-occurrence';
 import { type Occurrence, startAtFirst } from '@/data/calendar/occurrences';
+import { parsePin } from '@/data/calendar/pin';
 import type { CalendarEvent } from '@/data/calendar/schema';
 import { type EventDetails, type SeriesScope, splitSeries } from '@/data/calendar/split-series';
-import { parsePin } from '@/data/calendar/pin';
 import { startOnWeekday } from '@/data/calendar/week-of-month';
 import { weekdayOf } from '@/lib/dates/wall-time';
 import { type EventFormValues, repetitionFromForm, spanFromForm, weekFromForm } from './event-form';

@@ -41,3 +41,44 @@ test('an error of a form is said once, of a field when it takes the focus', asyn
   await expect(card.getByText('The calendar is not responding.')).toBeVisible();
   await expect.poll(() => said('The calendar is not responding')).toHaveLength(1);
 });
+
+test('an error of a date is said once, also when it is submitted again', async ({ visit }) => {
+  const page = await visit('/forms/validation');
+  const card = page.getByRole('article', { name: /^Server errors/ });
+  const said = await recordAnnouncements(page);
+  const announce = card.getByRole('button', { name: 'Announce' });
+  const day = card.getByRole('spinbutton', { name: /^day, / });
+  for (const times of [1, 2]) {
+    await announce.click();
+    await expect(day).toBeFocused();
+    await expect(day).toHaveAccessibleDescription(/The square is booked on that day/);
+    await expect.poll(() => said('The square is booked on that day')).toHaveLength(times);
+  }
+});
+
+test('an error of the field that submits a form is said once', async ({ visit }) => {
+  const page = await visit('/forms/validation');
+  const said = await recordAnnouncements(page);
+  for (const [form, field, error] of [
+    ['Announce an evening', 'Title', 'Enter a title.'],
+    ['Where you live', 'Postcode', 'Five digits, such as 40210.'],
+  ] as const) {
+    const input = page.getByRole('form', { name: form }).getByLabel(field);
+    await input.clear();
+    for (const times of [1, 2]) {
+      await input.press('Enter');
+      await expect(input).toHaveAccessibleDescription(error);
+      await expect.poll(() => said(error)).toHaveLength(times);
+    }
+  }
+});
+
+test('a summary of errors is read when it takes the focus', async ({ visit }) => {
+  const page = await visit('/forms/validation');
+  const card = page.getByRole('article', { name: /^Error summary/ });
+  const said = await recordAnnouncements(page);
+  await card.getByRole('button', { name: 'Ask for a date' }).click();
+  await expect(card.getByRole('group', { name: '3 fields to mend' })).toBeFocused();
+  await expect.poll(() => said('Organiser is missing')).toHaveLength(1);
+  expect(await said('Cannot be left blank')).toEqual([]);
+});

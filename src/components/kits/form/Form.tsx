@@ -1,13 +1,6 @@
 import type { AnyFormApi } from '@tanstack/react-form';
-import {
-  type ComponentType,
-  type PropsWithChildren,
-  type ReactNode,
-  type SubmitEvent,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { ComponentType, PropsWithChildren, ReactNode, SubmitEvent } from 'react';
+import { useInvalidFocus } from './use-invalid-focus';
 
 interface Props {
   form: Pick<AnyFormApi, 'handleSubmit' | 'setErrorMap'> & { AppForm: ComponentType<PropsWithChildren> };
@@ -18,18 +11,13 @@ interface Props {
 }
 
 export function Form({ form, label, className, children }: Props) {
-  const element = useRef<HTMLFormElement>(null);
-  const [submissions, setSubmissions] = useState(0);
+  const { ref, focusInvalid, spokenError } = useInvalidFocus<HTMLFormElement>();
   const submit = async () => {
     // Errors of the last submission must not block the next one.
     form.setErrorMap({ onSubmit: { fields: {}, form: undefined } });
     await form.handleSubmit();
-    setSubmissions((count) => count + 1);
+    focusInvalid();
   };
-  // After the render that shows the errors; a frame may come before it.
-  useEffect(() => {
-    if (submissions > 0) element.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [submissions]);
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault();
     event.stopPropagation();
@@ -37,8 +25,9 @@ export function Form({ form, label, className, children }: Props) {
   };
   return (
     <form.AppForm>
-      <form ref={element} noValidate onSubmit={onSubmit} className={className} aria-label={label}>
+      <form ref={ref} noValidate onSubmit={onSubmit} className={className} aria-label={label}>
         {children}
+        {spokenError}
       </form>
     </form.AppForm>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
+import { useInvalidFocus } from '@/components/kits/form/use-invalid-focus';
 import { toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { emailText } from '@/messages/workspace/email';
@@ -15,14 +16,16 @@ interface Props {
 export function MomentChoice({ presets, action, onChoose }: Props) {
   const [own, setOwn] = useState(`${toDay(morningInDays(1))}T12:00`);
   const [late, setLate] = useState(false);
+  const { ref, focusInvalid, spokenError } = useInvalidFocus<HTMLDivElement>();
   const choose = () => {
     const moment = new Date(own);
     const past = Number.isNaN(moment.getTime()) || moment.getTime() <= Date.now();
     setLate(past);
-    if (!past) onChoose(moment);
+    if (past) focusInvalid();
+    else onChoose(moment);
   };
   return (
-    <div className="mail-schedule stack-2 p-2">
+    <div ref={ref} className="mail-schedule stack-2 p-2">
       {presets.map(([label, moment]) => (
         <button key={label} type="button" className="choice fw-medium" onClick={() => onChoose(moment)}>
           <span>
@@ -44,6 +47,7 @@ export function MomentChoice({ presets, action, onChoose }: Props) {
       <button type="button" className="btn btn-primary btn-sm" onClick={choose}>
         {action}
       </button>
+      {spokenError}
     </div>
   );
 }

@@ -71,7 +71,7 @@ test('form validation', () =>
       await user.type(q.getByLabelText('Telephone'), '555 0142');
       await press('Ask for a date');
       await says('2 fields to mend');
-      expect(q.getByLabelText('Organiser')).toHaveFocus();
+      expect(q.getByRole('group', { name: '2 fields to mend' })).toHaveFocus();
       await user.click(q.getByRole('link', { name: 'Number of guests is missing' }));
       expect(q.getByLabelText('Number of guests')).toHaveFocus();
     },

@@ -1,4 +1,4 @@
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Field } from '@/components/kits/form/field/Field';
 import { pluralize } from '@/lib/text/format';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
@@ -9,6 +9,7 @@ const FIELDS = ['Organiser', 'Telephone', 'Number of guests'] as const;
 export function ErrorSummary() {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const summary = useRef<HTMLDivElement>(null);
   const [wrong, setWrong] = useState<readonly string[] | null>(null);
   const go = (label: string) =>
     form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(label)}"]`)?.focus();
@@ -17,14 +18,24 @@ export function ErrorSummary() {
     const data = new FormData(event.currentTarget);
     const missing = FIELDS.filter((label) => !data.get(label));
     setWrong(missing);
-    if (missing[0]) go(missing[0]);
   };
+  // Focused, it is read as a whole; its links lead to the fields.
+  useEffect(() => summary.current?.focus(), [wrong]);
   return (
     <form ref={form} noValidate className="stack-4" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (
-        <div className="problem" role="alert">
-          <h3 className="mt-0 mx-0 mb-1">{pluralize(wrong.length, 'field')} to mend</h3>
-          <ul className="list-disc">
+        <div
+          ref={summary}
+          className="problem"
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={`${id}-count`}
+          aria-describedby={`${id}-missing`}
+        >
+          <h3 className="mt-0 mx-0 mb-1" id={`${id}-count`}>
+            {pluralize(wrong.length, 'field')} to mend
+          </h3>
+          <ul className="list-disc" id={`${id}-missing`}>
             {wrong.map((label) => (
               <li key={label}>
                 <a

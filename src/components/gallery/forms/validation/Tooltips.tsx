@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react';
+import { useInvalidFocus } from '@/components/kits/form/use-invalid-focus';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/kits/form/styles/forms.scss';
 
@@ -11,15 +12,15 @@ export function Tooltips() {
   const id = useId();
   const [values, setValues] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState(false);
+  const { ref, focusInvalid, spokenError } = useInvalidFocus<HTMLFormElement>();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const wrong = RULES.find(([label, rule]) => !rule.test(values[label] ?? ''));
-    if (wrong) event.currentTarget.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
+    focusInvalid();
   };
   const good = RULES.every(([label, rule]) => rule.test(values[label] ?? ''));
   return (
-    <form noValidate onSubmit={onSubmit} aria-label="Where you live">
+    <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Where you live">
       <div className="stack-4 fields-2 tooltip-fields">
         {RULES.map(([label, rule, hint]) => {
           const wrong = tried && !rule.test(values[label] ?? '');
@@ -56,6 +57,7 @@ export function Tooltips() {
         </button>
         <span role="status">{tried && good ? 'Both are right.' : ''}</span>
       </div>
+      {spokenError}
     </form>
   );
 }

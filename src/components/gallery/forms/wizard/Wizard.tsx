@@ -1,4 +1,5 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useInvalidFocus } from '@/components/kits/form/use-invalid-focus';
 import { WizardSteps } from '@/components/kits/form/wizard/WizardSteps';
 import { Review } from './Review';
 import { StepField } from './StepField';
@@ -33,7 +34,7 @@ export function Wizard({
 }: Props) {
   const [draft, setDraft] = useWizardDraft(name);
   const [tried, setTried] = useState(false);
-  const body = useRef<HTMLFormElement>(null);
+  const { ref: body, focusInvalid, spokenError } = useInvalidFocus<HTMLFormElement>();
   const isWrong = ({ name, rule }: WizardField) => validated && !rule.test(draft.values[name] ?? '');
   const firstWrong = STEPS.findIndex(({ fields }) => fields.some(isWrong)) + 1;
   const reached = firstWrong > 0 ? Math.min(draft.reached, firstWrong) : draft.reached;
@@ -43,7 +44,7 @@ export function Wizard({
     if (first.current === step) return;
     first.current = step;
     body.current?.querySelector<HTMLElement>('h3')?.focus();
-  }, [step]);
+  }, [body, step]);
 
   const go = (to: number) => {
     setTried(false);
@@ -55,10 +56,8 @@ export function Wizard({
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    if (wrong[0]) {
-      const control = `[data-name="${wrong[0].name}"] :is(input, [role="spinbutton"])`;
-      event.currentTarget.querySelector<HTMLElement>(control)?.focus();
-    } else if (step === TITLES.length) setDraft({ ...draft, sent: true });
+    if (wrong.length > 0) focusInvalid();
+    else if (step === TITLES.length) setDraft({ ...draft, sent: true });
     else go(step + 1);
   };
 
@@ -110,16 +109,16 @@ export function Wizard({
           <small className="ms-1 fw-medium text-ink-3">{`Step ${step} of ${TITLES.length}`}</small>
         </h3>
         {fields.map((field) => (
-          <div key={field.name} data-name={field.name}>
-            <StepField
-              field={field}
-              error={tried && wrong.includes(field) ? field.hint : null}
-              value={draft.values[field.name] ?? ''}
-              onChange={(value) => setDraft({ ...draft, values: { ...draft.values, [field.name]: value } })}
-            />
-          </div>
+          <StepField
+            key={field.name}
+            field={field}
+            error={tried && wrong.includes(field) ? field.hint : null}
+            value={draft.values[field.name] ?? ''}
+            onChange={(value) => setDraft({ ...draft, values: { ...draft.values, [field.name]: value } })}
+          />
         ))}
         {step === TITLES.length && <Review values={draft.values} />}
+        {spokenError}
         <div className="d-flex gap-2">
           {step > 1 && (
             <button type="button" className="btn btn-outline-secondary" onClick={() => go(step - 1)}>

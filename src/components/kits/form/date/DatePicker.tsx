@@ -8,7 +8,7 @@ import { formText } from '@/messages/ui/form';
 export interface DatePickerProps extends DateBounds {
   label: string;
   help?: ReactNode;
-  /** Error apart from the bounds, which the field validates itself. */
+  /** Error apart from the bounds, which the field validates and announces itself. */
   error?: string | null;
   /** "2026-11-21" or "2026-11-21T08:30"; "" while incomplete. */
   value: string;
@@ -44,7 +44,7 @@ export function DatePicker({
 }: DatePickerProps) {
   /** A value whose year is still being typed, such as "0202-11-21"; it is not reported. */
   const [unfinished, setUnfinished] = useState('');
-  const wrong = rangeError(bounds, value) ?? error;
+  const outOfBounds = rangeError(bounds, value);
   const shown = unfinished || value;
   const settle = () => {
     if (!unfinished) return;
@@ -57,7 +57,8 @@ export function DatePicker({
       {...{ label, help, optional, disabled, focused, locale }}
       kind={withTime ? 'moment' : 'day'}
       value={shown}
-      error={wrong}
+      error={outOfBounds ?? error}
+      isAnnounced={outOfBounds !== null}
       onBlur={settle}
       onChange={(iso) => {
         const typing = iso !== '' && iso < FULL_YEARS_START;

@@ -24,7 +24,10 @@ export interface SegmentsProps extends SegmentFormat {
   startRef: RefObject<SegmentStart>;
 }
 
-/** Drawn like the segments of React Aria, which weigh more than most pages and take over when a segment is pressed or focused. */
+/**
+ * Drawn like the segments of React Aria, which weigh more than most pages and take over when a segment is pressed or
+ * focused. The group is described, its segments are not: an error would be said again by those that take over.
+ */
 export function RestingSegments({
   value,
   labelledBy,
@@ -73,7 +76,6 @@ export function RestingSegments({
             data-placeholder={part.isPlaceholder || undefined}
             aria-label={`${part.name}, `}
             aria-labelledby={`${labelledBy}-${place} ${labelledBy}`}
-            aria-describedby={part === named[0] || isWrong ? describedBy : undefined}
             aria-disabled={isDisabled || undefined}
             aria-invalid={isWrong || undefined}
             aria-valuetext={part.text}

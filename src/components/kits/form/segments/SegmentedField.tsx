@@ -18,6 +18,8 @@ interface Props extends SegmentFormat {
   label: string;
   help?: ReactNode;
   error: string | null;
+  /** Announces the error when it appears; others are said when a failed check moves the focus to the field. */
+  isAnnounced: boolean;
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -34,7 +36,17 @@ interface Props extends SegmentFormat {
 
 /** A date or time of segments, and a button that opens a panel. */
 export function SegmentedField(props: Props) {
-  const { label, help, error, onChange, onBlur, optional = false, disabled = false, focused = false } = props;
+  const {
+    label,
+    help,
+    error,
+    isAnnounced,
+    onChange,
+    onBlur,
+    optional = false,
+    disabled = false,
+    focused = false,
+  } = props;
   const { kind, locale, hours, value, icon, panelName, children } = props;
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
@@ -67,7 +79,7 @@ export function SegmentedField(props: Props) {
     isWrong: error !== null,
     isDisabled: disabled,
     labelledBy: `${id}-label`,
-    describedBy: [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
+    describedBy: [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined,
     ...(hours && { hours }),
   };
   const resting = <RestingSegments {...segments} wake={wake} />;
@@ -89,7 +101,7 @@ export function SegmentedField(props: Props) {
           </Popover>
         )}
       </div>
-      <FieldNotes helpId={`${id}-help`} errorId={`${id}-error`} help={help} error={error} isAnnounced />
+      <FieldNotes helpId={`${id}-help`} errorId={`${id}-error`} {...{ help, error, isAnnounced }} />
     </div>
   );
 }

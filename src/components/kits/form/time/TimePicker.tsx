@@ -11,7 +11,7 @@ const TimeList = lazy(async () => ({ default: (await import('./TimeList')).TimeL
 export interface TimePickerProps {
   label: string;
   help?: ReactNode;
-  /** Error apart from the bounds, which the field validates itself. */
+  /** Error apart from the bounds, which the field validates and announces itself. */
   error?: string | null;
   optional?: boolean;
   /** 24-hour "08:30", however it is displayed; "" while incomplete. */
@@ -39,11 +39,13 @@ export function TimePicker({
   max,
   every = 30,
 }: TimePickerProps) {
+  const outOfBounds = rangeError({ min, max }, value);
   return (
     <SegmentedField
       {...{ label, help, optional, value, onChange, locale, hours }}
       kind="time"
-      error={rangeError({ min, max }, value) ?? error}
+      error={outOfBounds ?? error}
+      isAnnounced={outOfBounds !== null}
       icon={<IconClock />}
       panelName={formText.timesOf(label)}
     >

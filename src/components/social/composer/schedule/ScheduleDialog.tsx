@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
+import { useInvalidFocus } from '@/components/kits/form/use-invalid-focus';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { today } from '@/lib/dates/day';
@@ -29,6 +30,13 @@ const tomorrowAtNine = (): Date => {
   return day;
 };
 
+function problemOf(moment: Date | null): string | null {
+  if (!moment) return composerDetailsText.chooseTime;
+  const leadTime = moment.getTime() - Date.now();
+  if (leadTime < 2 * MINUTE) return composerDetailsText.timeTooSoon;
+  return leadTime > 365 * DAY ? composerDetailsText.timeTooLate : null;
+}
+
 export function ScheduleDialog({ open, ...rest }: Props) {
   return open ? <OpenScheduleDialog {...rest} /> : null;
 }
@@ -36,13 +44,13 @@ export function ScheduleDialog({ open, ...rest }: Props) {
 function OpenScheduleDialog({ at, action, canRemove = false, onClose, onChoose }: Omit<Props, 'open'>) {
   const [wallTime, setWallTime] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
   const [problem, setProblem] = useState<string | null>(null);
+  const { ref, focusInvalid, spokenError } = useInvalidFocus<HTMLDivElement>();
   const moment = isWallTime(wallTime) ? wallTimeToDate(wallTime) : null;
   const choose = () => {
-    const leadTime = moment ? moment.getTime() - Date.now() : 0;
-    if (!moment) setProblem(composerDetailsText.chooseTime);
-    else if (leadTime < 2 * MINUTE) setProblem(composerDetailsText.timeTooSoon);
-    else if (leadTime > 365 * DAY) setProblem(composerDetailsText.timeTooLate);
-    else onChoose(moment.toISOString());
+    const found = problemOf(moment);
+    setProblem(found);
+    if (moment && !found) onChoose(moment.toISOString());
+    else focusInvalid();
   };
   return (
     <Dialog
@@ -68,19 +76,22 @@ function OpenScheduleDialog({ at, action, canRemove = false, onClose, onChoose }
         </DialogFooter>
       }
     >
-      <DatePicker
-        label={composerDetailsText.dateAndTime}
-        help={moment ? formatDateTime(moment) : composerDetailsText.chooseTime}
-        error={problem}
-        withTime
-        focused
-        min={today()}
-        value={wallTime}
-        onChange={(next) => {
-          setWallTime(next);
-          setProblem(null);
-        }}
-      />
+      <div ref={ref}>
+        <DatePicker
+          label={composerDetailsText.dateAndTime}
+          help={moment ? formatDateTime(moment) : composerDetailsText.chooseTime}
+          error={problem}
+          withTime
+          focused
+          min={today()}
+          value={wallTime}
+          onChange={(next) => {
+            setWallTime(next);
+            setProblem(null);
+          }}
+        />
+        {spokenError}
+      </div>
     </Dialog>
   );
 }

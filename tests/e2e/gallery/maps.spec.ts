@@ -71,3 +71,23 @@ test('google and leaflet show coloured land; the missing key is explained once',
     await expect(page.getByText('VITE_GOOGLE_MAPS_KEY')).toHaveCount(path === 'google' ? 1 : 0);
   }
 });
+
+for (const name of ['google', 'leaflet']) {
+  test(`${name}: outlines that cannot be loaded are said, and loaded again by Retry`, async ({
+    page,
+    expectConsole,
+  }) => {
+    expectConsole(/ERR_FAILED/);
+    const outlines = '**/world-outline-*.js';
+    await page.route(outlines, (route) => route.abort());
+    await page.goto(`/webapp/maps/${name}`);
+    const card = page.getByRole('main').getByRole('article').first();
+    const notice = card.getByRole('alert').filter({ hasText: 'The land could not be loaded.' });
+    await expect(notice).toBeVisible();
+    await expect(card.locator('.map-land')).toHaveCount(0);
+    await page.unroute(outlines);
+    await notice.getByRole('button', { name: 'Retry' }).press('Enter');
+    await expect(card.locator('.map-land').first()).toBeAttached();
+    await expect(notice).toBeHidden();
+  });
+}

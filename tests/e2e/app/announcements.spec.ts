@@ -59,17 +59,22 @@ test('an error of a date is said once, also when it is submitted again', async (
 test('an error of the field that submits a form is said once', async ({ visit }) => {
   const page = await visit('/forms/validation');
   const said = await recordAnnouncements(page);
-  for (const [form, field, error] of [
-    ['Announce an evening', 'Title', 'Enter a title.'],
-    ['Where you live', 'Postcode', 'Five digits, such as 40210.'],
+  for (const [name, field, error, next] of [
+    ['Announce an evening', 'Title', 'Enter a title.', /^day, /],
+    ['Where you live', 'Postcode', 'Five digits, such as 40210.', 'House'],
   ] as const) {
-    const input = page.getByRole('form', { name: form }).getByLabel(field);
+    const form = page.getByRole('form', { name });
+    const input = form.getByLabel(field);
     await input.clear();
     for (const times of [1, 2]) {
       await input.press('Enter');
       await expect(input).toHaveAccessibleDescription(error);
       await expect.poll(() => said(error)).toHaveLength(times);
     }
+    await input.fill('12345');
+    await input.press('Enter');
+    await expect(form.getByRole('spinbutton', { name: next }).or(form.getByLabel(next))).toBeFocused();
+    expect(await said(error)).toHaveLength(2);
   }
 });
 

@@ -20,20 +20,21 @@ interface InvalidFocus<Area extends HTMLElement> {
 export function useInvalidFocus<Area extends HTMLElement>(): InvalidFocus<Area> {
   const ref = useRef<Area>(null);
   const [failures, setFailures] = useState(0);
-  const [spoken, setSpoken] = useState('');
+  const [spoken, setSpoken] = useState({ text: '', failure: 0 });
   // After the render that shows the errors; a frame may come before it.
   useEffect(() => {
     if (failures === 0) return;
     const field = ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    setSpoken(field && field === document.activeElement ? descriptionOf(field) : '');
+    const text = field && field === document.activeElement ? descriptionOf(field) : '';
+    setSpoken({ text, failure: failures });
     field?.focus();
   }, [failures]);
   return {
     ref,
     focusInvalid: () => setFailures((count) => count + 1),
-    spokenError: spoken && (
-      <p key={failures} className="visually-hidden" role="alert">
-        {spoken}
+    spokenError: spoken.text && (
+      <p key={spoken.failure} className="visually-hidden" role="alert">
+        {spoken.text}
       </p>
     ),
   };

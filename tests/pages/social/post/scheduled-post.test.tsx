@@ -30,7 +30,9 @@ it('lists, reschedules, cancels and restores a scheduled post', async () => {
   await user.click(within(dialog).getByRole('button', { name: /^Calendar of/ }));
   await user.click(await within(dialog).findByRole('button', { name: 'Clear' }));
   await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
-  expect(within(dialog).getByRole('alert')).toHaveTextContent('Choose a date and time.');
+  const [first] = within(time()).getAllByRole('spinbutton');
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(first).toHaveAccessibleDescription(/Choose a date and time/);
   await typeDate(user, time(), new Date(Date.now() + 2 * DAY).toISOString().slice(0, 16));
   await user.click(within(dialog).getByRole('button', { name: 'Change time' }));
   await waitFor(async () =>

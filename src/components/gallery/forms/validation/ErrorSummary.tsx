@@ -20,7 +20,9 @@ export function ErrorSummary() {
     setWrong(missing);
   };
   // Focused, it is read as a whole; its links lead to the fields.
-  useEffect(() => summary.current?.focus(), [wrong]);
+  useEffect(() => {
+    if (wrong?.length) summary.current?.focus();
+  }, [wrong]);
   return (
     <form ref={form} noValidate className="stack-4" onSubmit={onSubmit} aria-label="Feast on the square">
       {wrong && wrong.length > 0 && (

@@ -77,5 +77,7 @@ export async function readConnection({
   } finally {
     clearTimeout(watchdog);
     signal.removeEventListener('abort', abort);
+    // A message that cannot be read ends the stream too, so its body closes.
+    abort();
   }
 }

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test';
+import { registerNewMember, readToken } from '../../support/browser/auth-actions';
+import { openFeed } from '../../support/browser/feed-actions';
+import { expect, test } from '../../support/browser/fixtures';
+
+/** Of a write by the page's member. */
+async function writeHeaders(page: Page): Promise<Record<string, string>> {
+  await expect.poll(() => readToken(page), 'the session is read').not.toBeNull();
+  return { Authorization: `Bearer ${await readToken(page)}`, 'Idempotency-Key': crypto.randomUUID() };
+}
+
+test('a member who is suspended while reading is told why, appeals, and reads on after the end', async ({
+  page,
+  openAnother,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await registerNewMember(page, 'lamp-post-42');
+  await openFeed(page);
+  const me = await page.request.get('/api/v1/me', { headers: await writeHeaders(page) });
+  const { handle } = (await me.json()) as { handle: string };
+  const moderator = await openAnother('mod');
+  await openFeed(moderator);
+  const suspension = `/api/v1/moderation/members/${handle}/suspension`;
+  const suspend = await page.request.put(suspension, {
+    headers: await writeHeaders(moderator),
+    data: { reason: 'spam' },
+  });
+  await expect(suspend).toBeOK();
+
+  await expect(page.getByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+  await expect(page.getByText(/suspended it for spam\. It has no end date/)).toBeVisible();
+  await page.getByRole('button', { name: 'Appeal this decision' }).click();
+  await page.getByRole('textbox', { name: /Why should moderators/ }).fill('It was a quote');
+  await page.getByRole('button', { name: 'Send appeal' }).click();
+  await expect(page.getByText(/Another moderator will review it/)).toBeVisible();
+
+  const lift = await page.request.delete(suspension, { headers: await writeHeaders(moderator) });
+  await expect(lift).toBeOK();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await openFeed(page);
+});

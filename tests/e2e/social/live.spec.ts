@@ -57,7 +57,7 @@ test('tabs share one event stream, and sign-out closes it', async ({ page, signI
   const last = others[0] ?? page;
   await last.goto('/webapp/auth/logout');
   await expect(last.getByRole('heading', { name: 'You’re signed out' })).toBeVisible();
-  await expect.poll(() => open.size, { timeout: 3_000 }).toBe(0);
+  await expect.poll(() => open.size).toBe(0);
 });
 
 test('another tab takes over the stream when the first closes', async ({ page, signIn, openAnother }) => {

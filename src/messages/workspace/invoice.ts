@@ -83,6 +83,7 @@ export const invoiceText = workspaceMessages('invoice', {
   totalsByStatus: 'Totals by status',
   invoice: 'Invoice',
   noInvoiceSelected: 'No invoice selected',
+  noInvoiceSelectedHint: 'Choose one from all invoices.',
   notHereHint: 'It may have been deleted, or it is in another space.',
   allInvoices: 'All invoices',
   pdfNotCreated: 'PDF not created',

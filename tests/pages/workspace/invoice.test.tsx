@@ -166,14 +166,16 @@ describe('view', () => {
     await waitFor(async () => expect((await invoices.get(4018))?.history.at(-1)?.what).toBe('Reopened'));
   });
 
-  test.each(['/invoices/view-invoice?id=1', '/invoices/view-invoice?id=x'])(
-    '%s is not there',
-    async (path) => {
-      await open(path);
-      const [link] = screen.getAllByRole('link', { name: 'All invoices' }).slice(-1);
-      expect(link).toHaveAttribute('href', '/webapp/invoices');
-    },
-  );
+  test.each([
+    ['/invoices/view-invoice?id=1', 'It may have been deleted, or the number was mistyped.'],
+    ['/invoices/view-invoice?id=x', 'Choose one from all invoices.'],
+    ['/invoices/view-invoice', 'Choose one from all invoices.'],
+  ])('%s is not there', async (path, hint) => {
+    await open(path);
+    expect(screen.getByText(hint)).toBeVisible();
+    const [link] = screen.getAllByRole('link', { name: 'All invoices' }).slice(-1);
+    expect(link).toHaveAttribute('href', '/webapp/invoices');
+  });
 });
 
 describe('payments', () => {

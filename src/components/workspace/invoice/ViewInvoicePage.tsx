@@ -41,14 +41,7 @@ export function ViewInvoicePage() {
     <>
       <PageHeader title={invoiceText.invoice} actions={<SpaceMenu />} />
       <EmptyState
-        title={
-          id === undefined
-            ? invoiceText.noInvoiceSelected
-            : typeof id === 'number'
-              ? invoiceText.noInvoice(id)
-              : invoiceText.notHere
-        }
-        text={typeof id === 'string' ? invoiceText.notHereHint : invoiceText.notFoundHint}
+        {...reasonFor(id)}
         action={
           <Link to="/invoices" className="btn btn-primary">
             {invoiceText.allInvoices}
@@ -57,6 +50,15 @@ export function ViewInvoicePage() {
       />
     </>
   );
+}
+
+/** Why there is no invoice to show. */
+function reasonFor(id: number | string | undefined): { title: string; text: string } {
+  if (id === undefined)
+    return { title: invoiceText.noInvoiceSelected, text: invoiceText.noInvoiceSelectedHint };
+  return typeof id === 'number'
+    ? { title: invoiceText.noInvoice(id), text: invoiceText.notFoundHint }
+    : { title: invoiceText.notHere, text: invoiceText.notHereHint };
 }
 
 interface Props {

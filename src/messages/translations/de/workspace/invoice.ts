@@ -85,6 +85,7 @@ export const invoice: typeof invoiceText = {
   totalsByStatus: 'Summen nach Status',
   invoice: 'Rechnung',
   noInvoiceSelected: 'Keine Rechnung ausgewählt',
+  noInvoiceSelectedHint: 'Wähle eine aus allen Rechnungen.',
   notHereHint: 'Sie wurde vielleicht gelöscht oder ist in einem anderen Bereich.',
   allInvoices: 'Alle Rechnungen',
   pdfNotCreated: 'PDF nicht erstellt',

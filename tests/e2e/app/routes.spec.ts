@@ -4,6 +4,7 @@ import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/visited-routes';
 import { waitForCards } from '../../support/browser/wait';
 import { countWalk, FRAME, OPENERS, walkControls } from '../../support/browser/walk/walk-controls';
+import { crampedText } from '../../support/browser/walk/cramped-text';
 import { smallTargets } from '../../support/browser/walk/small-targets';
 import { walkTabStops } from '../../support/browser/walk/walk-tab-stops';
 
@@ -82,7 +83,7 @@ test.describe.configure({ mode: 'parallel' });
 // Checks that apply to every page.
 for (const { path, member, narrow, schemes } of visits) {
   test(`${path} renders (${schemes.join(' and ')}, ${narrow ? 360 : 1280} px)`, async ({ visit }) => {
-    test.setTimeout(schemes.length * 45_000);
+    test.setTimeout(schemes.length * 90_000);
     const inApp = !LOADED_PATHS.has(path);
     const page = await visit(path, { theme: schemes[0], narrow, inApp, ...(member ? { who: 'demo' } : {}) });
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
@@ -97,6 +98,7 @@ for (const { path, member, narrow, schemes } of visits) {
     await openSources(page);
     await expect(page.locator(TYPED_FIELDS)).toHaveCount(0);
     if (!BROWSER_FIELD_PAGES.has(path)) await expect(page.locator(BROWSER_DATE_INPUTS)).toHaveCount(0);
+    expect(await crampedText(page), 'text keeps its distance from the sides of its card').toEqual([]);
     expect(await sideways(page), 'the page does not scroll sideways').toBeLessThanOrEqual(0);
     for (const [width, height] of SIZES) {
       await page.setViewportSize({ width, height });

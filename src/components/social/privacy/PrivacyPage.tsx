@@ -36,8 +36,10 @@ function PrivacySettings() {
   const { approvesFollowers, openToVisitors } = me;
   return (
     <>
-      <section className="card notification-settings" aria-labelledby="privacy-followers">
-        <h2 id="privacy-followers">{privacyText.followers}</h2>
+      <section className="card notification-settings mb-4 py-4 px-5" aria-labelledby="privacy-followers">
+        <h2 className="mb-2" id="privacy-followers">
+          {privacyText.followers}
+        </h2>
         <PrivacySwitch
           setting="approvesFollowers"
           label={privacyText.approveFollowers}
@@ -52,8 +54,10 @@ function PrivacySettings() {
           )}
         </p>
       </section>
-      <section className="card notification-settings" aria-labelledby="privacy-visitors">
-        <h2 id="privacy-visitors">{privacyText.visitors}</h2>
+      <section className="card notification-settings mb-4 py-4 px-5" aria-labelledby="privacy-visitors">
+        <h2 className="mb-2" id="privacy-visitors">
+          {privacyText.visitors}
+        </h2>
         <PrivacySwitch
           setting="openToVisitors"
           label={privacyText.openToVisitors}

@@ -43,7 +43,9 @@ export function MailList({ title, conversations, search, change, actions }: Prop
           }}
           onChange={() => setMarked(new Set(some ? [] : idsOf(conversations)))}
         />
-        <h2 className="flex-1 fs-base">{`${title}, ${conversations.length}`}</h2>
+        <h2 className="flex-1 fs-base">
+          {title} <span className="fw-normal text-ink-3">{conversations.length}</span>
+        </h2>
       </div>
       {conversations.length === 0 && (
         <p className="my-6 mx-4 text-ink-3 text-center">

@@ -18,7 +18,13 @@ const dateFields = [
 
 export function AdvancedSearch({ q }: { q: string }) {
   const navigate = useNavigate();
+  const [shown, setShown] = useState(q);
   const [fields, setFields] = useState(() => parseSearchQuery(q));
+  // In place, because the field that was submitted keeps the focus.
+  if (q !== shown) {
+    setShown(q);
+    setFields(parseSearchQuery(q));
+  }
   const change = (part: Partial<SearchFields>) => setFields((all) => ({ ...all, ...part }));
   const query = formatSearchQuery(fields);
   const tooLong = query.length > 200;

@@ -71,7 +71,7 @@ export function ExplorePage() {
       <h1 className="visually-hidden" tabIndex={-1}>
         {exploreText.explore}
       </h1>
-      <SearchForm q={q} problem={problem} filters={<AdvancedSearch key={q} q={q} />} />
+      <SearchForm q={q} problem={problem} filters={<AdvancedSearch q={q} />} />
       {showsPolls && <PollList />}
       {!q && !showsPolls && <Discover kind={kind} hasLeft={hasLeft} />}
       {q && !problem && <SearchResults q={q} kind={kind} hasLeft={hasLeft} />}

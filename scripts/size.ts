@@ -4,6 +4,7 @@ import {
   measureWeights,
   overBudget,
   readBudgets,
+  translationBytes,
   type Weight,
 } from './lib/build/budget.ts';
 import { bytesByPackage } from './lib/build/bytes-by-package.ts';
@@ -29,6 +30,7 @@ for (const [owner, bytes] of [...byPackage].toSorted((a, b) => b[1] - a[1])) {
 }
 
 console.log(`${column(languageBytes(feed.files.js))}  of it for languages other than English`);
+console.log(`${column(translationBytes(feed.files.js))}  more for a German reader`);
 
 console.log('\nWhat each page adds');
 for (const page of pages) show(page);

@@ -12,8 +12,13 @@ interface Group {
  */
 const groups: readonly Group[] = [
   {
+    // Wait for a translation of all gallery pages, so no other page may wait with them.
+    name: 'gallery-words',
+    test: /\/src\/messages\/gallery(?:\.|\/example)/,
+  },
+  {
     name: 'ui',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/src\/messages\/gallery(?:\.|\/example)|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/(?:store\/|space\/current-space)|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/tabler\/|\/src\/lib\/files\/(?:art-url|csv|decode-text|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:amount-text|anchor|typed-handle|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:AtomLink|FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value|use-render-turn)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.|mask\/MoneyInput|use-invalid-focus)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of|role-names)/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/(?:store\/|space\/current-space)|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/tabler\/|\/src\/lib\/files\/(?:art-url|csv|decode-text|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:amount-text|anchor|typed-handle|count-graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:AtomLink|FeedLink|PageHeader|CopyButton|Sparkline|colour-variant|art\/EmptyStateArt|control\/SearchInput|control\/SegmentedControl|hooks\/(?:use-page-title|use-page-subject|use-debounced-value|use-render-turn)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.|mask\/MoneyInput|use-invalid-focus)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of|role-names)/,
   },
   {
     name: 'sample-lists',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { bytesByPackage } from './bytes-by-package.ts';
-import { closure, entryKeys, filesOf, readManifest, totalBytes } from './build-manifest.ts';
+import { brotliBytes, closure, entryKeys, filesOf, readManifest, totalBytes } from './build-manifest.ts';
 
 /** Kilobytes after brotli. */
 interface Budget {
@@ -10,6 +10,8 @@ interface Budget {
   files?: number;
   /** The part of `js` that English alone would not need. */
   languages?: number;
+  /** What a reader of another language loads more until the first page is shown. */
+  translation?: number;
 }
 
 export interface Budgets {
@@ -86,13 +88,33 @@ export const languageBytes = (files: readonly string[]): number =>
     .map((file) => bytesByPackage(file, (source) => (isForLanguages(source) ? 'languages' : 'others')))
     .reduce((sum, bytes) => sum + (bytes.get('languages') ?? 0), 0);
 
-const overLanguages = ({ what, files, budget }: Weight): string[] => {
-  if (budget.languages === undefined) return [];
-  const bytes = languageBytes(files.js);
-  return bytes > budget.languages * 1000
-    ? [`${what}: ${formatKilobytes(bytes)} kB for languages, budget ${budget.languages} kB`]
-    : [];
-};
+/** Areas whose messages these files declare: `src/messages/<area>.ts` waits for its translation. */
+const areasOf = (files: readonly string[]): Set<string> =>
+  new Set(
+    files.flatMap((file) => [
+      ...bytesByPackage(file, (source) => /src\/messages\/(\w+)\.ts$/.exec(source)?.[1] ?? '').keys(),
+    ]),
+  );
+
+/** Brotli bytes of the German messages that these files wait for. */
+export function translationBytes(files: readonly string[]): number {
+  const manifest = readManifest();
+  return [...areasOf(files)]
+    .flatMap((area) => manifest[`src/messages/translations/de/${area}.ts`] ?? [])
+    .reduce((sum, { file }) => sum + brotliBytes(file), 0);
+}
+
+const overLanguages = ({ what, files, budget }: Weight): string[] =>
+  [
+    { part: 'languages', bytes: languageBytes, limit: budget.languages },
+    { part: 'a translation', bytes: translationBytes, limit: budget.translation },
+  ].flatMap(({ part, bytes, limit }) => {
+    if (limit === undefined) return [];
+    const found = bytes(files.js);
+    return found > limit * 1000
+      ? [`${what}: ${formatKilobytes(found)} kB for ${part}, budget ${limit} kB`]
+      : [];
+  });
 
 /** One line for each budget exceeded. */
 export const overBudget = (weights: readonly Weight[]): string[] => [

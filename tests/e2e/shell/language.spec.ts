@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/browser/fixtures';
+import { readManifest } from '../../../scripts/lib/build/build-manifest';
+import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
 
 test('the language chosen in More holds for every page, and dates follow', async ({ page, signIn }) => {
   await signIn(page, 'demo');
@@ -20,4 +21,19 @@ test('the language chosen in More holds for every page, and dates follow', async
   await page.getByRole('combobox', { name: 'Sprache', exact: true }).selectOption({ label: 'English' });
   await expect(page.getByRole('heading', { level: 1, name: 'More' })).toBeVisible();
   await expect(page.getByRole('combobox', { name: 'Date format' })).toHaveValue('en-GB');
+});
+
+test('a German reader of the Feed loads no words of the gallery', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.addInitScript((key) => localStorage.setItem(key, '{"language":"de"}'), THEME_KEY);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/webapp/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Dein Arbeitsbereich' })).toBeVisible();
+  const isAsked = (area: string) => {
+    const file = readManifest()[`src/messages/translations/de/${area}.ts`]?.file ?? '';
+    return asked.some((address) => address.endsWith(file));
+  };
+  expect(['social', 'gallery'].filter(isAsked)).toEqual(['social']);
 });

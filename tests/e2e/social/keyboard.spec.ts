@@ -90,3 +90,33 @@ test('explore: a search and its filters by keyboard', async ({ page }) => {
   await expect(search).toHaveValue('lamps #Adelina');
   await expect(tag).toBeFocused();
 });
+
+test('a profile: follow, tabs and the dialog of the own one by keyboard', async ({ page }) => {
+  await page.goto('/webapp/u/ada');
+  const follow = page.getByRole('button', { name: /^Follow(?:ing| back) Ada Lindqvist/ });
+  await tabTo(page, follow);
+  const before = (await follow.getAttribute('aria-pressed')) === 'true';
+  for (const isOn of [!before, before]) {
+    await page.keyboard.press('Enter');
+    await expect(follow).toHaveAttribute('aria-pressed', String(isOn));
+    await expect(follow).toBeFocused();
+  }
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tabTo(page, tab('Posts'));
+  await page.keyboard.press('ArrowRight');
+  await expect(tab('Replies')).toBeFocused();
+  await expect(tab('Replies')).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tabpanel', { name: 'Replies' })).toBeVisible();
+  await page.keyboard.press('Home');
+  await expect(tab('Posts')).toBeFocused();
+
+  await page.goto('/webapp/u/ines');
+  const edit = page.getByRole('button', { name: 'Edit profile' });
+  await tabTo(page, edit);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Edit profile' });
+  await expect(dialog.locator(':focus')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(edit).toBeFocused();
+});

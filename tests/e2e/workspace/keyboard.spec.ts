@@ -62,6 +62,55 @@ test('contacts: one is added, found, removed and restored by keyboard', async ({
   await expect(more).toBeVisible();
 });
 
+test('invoices: a filter and the cells of the list by keyboard', async ({ page }) => {
+  await page.goto('/webapp/invoices');
+  const grid = page.getByRole('grid', { name: 'Invoices' });
+  const filter = page.getByRole('button', { name: 'Status filter' });
+  await tabTo(page, filter);
+  await page.keyboard.press('Enter');
+  await expect(filter).toHaveAttribute('aria-expanded', 'true');
+  const paid = page.getByRole('checkbox', { name: /^Paid/ });
+  await tabTo(page, paid);
+  await page.keyboard.press('Space');
+  await expect(paid).toBeChecked();
+  await expect(page).toHaveURL(/Paid/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Status filter|^Status: Paid/ })).toBeFocused();
+
+  const choice = (place: number) => grid.getByRole('row').nth(place).getByRole('checkbox');
+  await tabTo(page, choice(1));
+  await page.keyboard.press('ArrowDown');
+  await expect(choice(2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(choice(2)).toBeChecked();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  await page.keyboard.press('Space');
+  await expect(choice(2)).not.toBeChecked();
+  await expect(choice(2)).toBeFocused();
+});
+
+test('an invoice: a line is added and removed, and an error takes the focus, by keyboard', async ({
+  page,
+}) => {
+  await page.goto('/webapp/invoices/create-invoice');
+  const add = page.getByRole('button', { name: 'Add a line' });
+  await tabTo(page, add);
+  await page.keyboard.press('Enter');
+  const second = page.getByRole('listitem', { name: 'Line 2' });
+  await expect(second).toBeVisible();
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(second.getByRole('button', { name: 'Remove line 2' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(second).toBeHidden();
+  await expect(page.locator('main :focus')).toBeVisible();
+  await tabTo(page, page.getByRole('button', { name: 'Save invoice' }));
+  await page.keyboard.press('Enter');
+  const invalid = page.locator('main [aria-invalid=true]').first();
+  await expect(invalid).toBeFocused();
+  await expect(invalid).toHaveAccessibleDescription('Choose a customer.');
+});
+
 test('wallet: money is sent by keyboard, and what is wrong with it is said', async ({ page }) => {
   await page.goto('/webapp/wallet');
   const form = page.getByRole('form', { name: 'Transfer' });

@@ -86,8 +86,8 @@ test('buttons of a modal do not touch; at night a chosen segment is lighter than
 }) => {
   await page.addInitScript(() => localStorage.setItem('plaza.theme-config', '{"version":1,"theme":"dark"}'));
   await page.goto('/webapp/ui/modals');
-  const chosen = page.getByRole('radio', { name: 'Always' }).locator('xpath=following-sibling::span');
-  const track = chosen.locator('xpath=ancestor::*[contains(@class, "option-choices")]');
+  const chosen = page.getByRole('radio', { name: 'Always' }).locator('xpath=ancestor::label');
+  const track = chosen.locator('xpath=ancestor::*[contains(@class, "segmented-control")]');
   const lightness = (part: typeof chosen) =>
     part.evaluate((element) =>
       (getComputedStyle(element).backgroundColor.match(/[\d.]+/g) ?? [])

@@ -36,9 +36,9 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
       id={anchor}
       aria-labelledby={`${anchor}-title`}
     >
-      <header>
+      <header className="pt-3 pb-1 ps-4 pe-2">
         <div>
-          <h2 id={`${anchor}-title`}>
+          <h2 className="row-1" id={`${anchor}-title`}>
             {heading}
             <a
               className="demo-card-anchor place-items-center rounded-sm text-ink-3 hoverable"
@@ -48,13 +48,13 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
               <IconLink />
             </a>
           </h2>
-          {description && <p>{exampleText.say(description)}</p>}
+          {description && <p className="fs-sm text-ink-3">{exampleText.say(description)}</p>}
         </div>
       </header>
       <div className="demo-card-body" lang="en">
         {children}
       </div>
-      <footer>
+      <footer className="d-flex flex-wrap gap-half mt-auto py-1 px-2 rule-above">
         <button
           type="button"
           className="btn btn-quiet btn-sm"
@@ -75,7 +75,12 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
           <>
             <CopyButton text={source} label={demoText.copyCode} />
             {/* Focusable so that the keyboard can scroll it. */}
-            <pre tabIndex={0} role="region" aria-label={demoText.sourceOf(heading)}>
+            <pre
+              className="mt-2 p-3 sunken fs-sm"
+              tabIndex={0}
+              role="region"
+              aria-label={demoText.sourceOf(heading)}
+            >
               <Suspense fallback={<code>{source}</code>}>
                 <HighlightedCode source={source} />
               </Suspense>

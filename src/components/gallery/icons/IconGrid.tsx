@@ -83,7 +83,7 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
   // Keeps one icon tabbable after the current one is scrolled out of view.
   const entry = inSight ? here : (rows[0]?.index ?? 0) * columns;
   return (
-    <div ref={scroller} className="icons-grid p-2 scroll-y overscroll">
+    <div ref={scroller} className="icons-grid sunken p-2 scroll-y overscroll">
       <div
         className="position-relative"
         role="grid"

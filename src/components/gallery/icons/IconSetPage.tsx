@@ -137,7 +137,7 @@ export function IconSetPage({ set }: { set: IconSet }) {
           />
           <VariantPicker value={colour} onChange={setColour} />
         </OptionBar>
-        <p className="icons-count mb-2 fs-sm text-ink-3 tabular" role="status">
+        <p className="min-h-line mb-2 fs-sm text-ink-3 tabular" role="status">
           {pending ? iconsText.loadingIcons : error ? '' : iconsText.icons(found.length)}
         </p>
         {error ? (

@@ -16,10 +16,10 @@ export function ColourFields({ title, note, colours }: ColourGroup) {
     changeTokens(scheme, token === ACCENT ? accentFamily(hex, grounds) : { [token]: hex });
   };
   return (
-    <section className="card theme-card" aria-label={title}>
+    <section className="card gap-3 p-4" aria-label={title}>
       <h2>{title}</h2>
       <p className="fs-sm text-ink-2">{note}</p>
-      <div className="theme-fields">
+      <div className="tile-grid tile-grid-xs">
         {colours.map(({ token, label }) => (
           <ColourPicker
             // The panel keeps its own hue: another scheme is another panel.

@@ -13,7 +13,7 @@ export function ContrastTable() {
   });
   const low = rows.filter(({ passes }) => !passes).length;
   return (
-    <section className="card theme-card" aria-labelledby="theme-contrast">
+    <section className="card gap-3 p-4" aria-labelledby="theme-contrast">
       <h2 id="theme-contrast">{themeText.contrast}</h2>
       <p className="fs-sm text-ink-2" role="status">
         {low === 0 ? themeText.everyPairCanBeRead : themeText.tooLow(low, rows.length)}
@@ -37,7 +37,7 @@ export function ContrastTable() {
             <tr key={label}>
               <th className="py-1 pe-2 fw-normal" scope="row">
                 <i
-                  className="place-items-center me-2 rounded-sm fw-semibold"
+                  className="d-inline-grid place-items-center me-2 rounded-sm fw-semibold"
                   style={{ color: `var(${text})`, background: `var(${ground})` }}
                   aria-hidden="true"
                 >

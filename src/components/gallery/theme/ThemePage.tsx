@@ -39,14 +39,14 @@ export function ThemePage() {
         }
       />
       <div className="theme-page stack-5 cols-1 align-items-start">
-        <div>
+        <div className="stack-5 cols-1">
           {colourGroups.map((group) => (
             <ColourFields key={group.title} {...group} />
           ))}
-          <section className="card theme-card" aria-label={themeText.shape}>
+          <section className="card gap-3 p-4" aria-label={themeText.shape}>
             <h2>{themeText.shape}</h2>
             <p className="fs-sm text-ink-2">{themeText.inBothSchemes}</p>
-            <div className="theme-fields">
+            <div className="tile-grid tile-grid-xs">
               {lengths.map(({ token, label, max, ...rest }) => (
                 <RangeOption
                   key={token}
@@ -61,10 +61,10 @@ export function ThemePage() {
             </div>
           </section>
         </div>
-        <div>
+        <div className="stack-5 cols-1">
           <ThemeSample />
           <ContrastTable />
-          <section className="card theme-card" aria-labelledby="theme-file">
+          <section className="card gap-3 p-4" aria-labelledby="theme-file">
             <h2 id="theme-file">{themeText.file}</h2>
             <p className="fs-sm text-ink-2" role="status">
               {count === 0 ? themeText.nothingIsChangedYet : themeText.changed(count)}

@@ -4,7 +4,7 @@ import { themeText } from '@/messages/gallery/theme';
 
 /** Parts that show most tokens, beside the fields. */
 export const ThemeSample = () => (
-  <section className="card theme-card theme-sample" aria-label={themeText.sample}>
+  <section className="card gap-3 p-4" aria-label={themeText.sample}>
     <h2>{themeText.sample}</h2>
     <p className="fs-sm text-ink-2">{themeText.sampleHint}</p>
     <div className="row-2 flex-wrap">

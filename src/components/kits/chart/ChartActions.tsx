@@ -22,7 +22,7 @@ export const ChartActions = ({ title, asTable, drawn, onTable, onPng, onCsv }: P
     </button>
     <button
       type="button"
-      className="btn btn-quiet btn-sm chart-actions"
+      className="btn btn-quiet btn-sm ms-auto chart-actions"
       disabled={!drawn}
       onClick={onPng}
       aria-label={chartText.pngOf(title)}

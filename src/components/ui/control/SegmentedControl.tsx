@@ -23,13 +23,7 @@ export function SegmentedControl<V extends string>({
       <legend className="visually-hidden">{legend}</legend>
       {options.map(([option, label]) => (
         <label key={option} className={option === value ? 'is-on' : undefined}>
-          <input
-            type="radio"
-            className="visually-hidden"
-            name={name}
-            checked={option === value}
-            onChange={() => onChange(option)}
-          />
+          <input type="radio" name={name} checked={option === value} onChange={() => onChange(option)} />
           {label}
         </label>
       ))}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { capitalize } from '@/lib/text/format';
-import './option.scss';
+import '@/components/ui/control/segmented-control.scss';
 
 interface Props<T extends string> {
   label: string;
@@ -14,15 +14,13 @@ interface Props<T extends string> {
 export function ChoiceOption<T extends string>({ label, options, value, onChange, names }: Props<T>) {
   const group = useId();
   return (
-    <fieldset className="option-field min-w-0 m-0 p-0 border-0">
-      <legend>{label}</legend>
-      <div className="option-choices d-inline-flex flex-wrap mw-100 p-half gap-half rounded-control bg-press">
+    <fieldset className="min-w-0 m-0 p-0 border-0">
+      <legend className="label-heading mb-1 text-ink-2">{label}</legend>
+      <div className="segmented-control d-inline-flex flex-wrap mw-100">
         {options.map((option) => (
-          <label className="position-relative" key={option}>
+          <label className={`touch${option === value ? ' is-on' : ''}`} key={option}>
             <input type="radio" name={group} checked={option === value} onChange={() => onChange(option)} />
-            <span className="centre min-h-sm px-3 rounded-sm fs-md text-ink-2 fw-semibold text-nowrap">
-              {names?.[option] ?? capitalize(option)}
-            </span>
+            {names?.[option] ?? capitalize(option)}
           </label>
         ))}
       </div>

@@ -15,9 +15,11 @@ interface Props {
 export function RangeOption({ label, value, onChange, min = 0, max = 100, step = 1, unit = '' }: Props) {
   const id = useId();
   return (
-    <div className="option-field option-range min-w-0 m-0 p-0 border-0">
+    <div className="option-range min-w-0 m-0 p-0 border-0">
       <span className="d-flex justify-content-between">
-        <label htmlFor={id}>{label}</label>
+        <label className="label-heading mb-1 text-ink-2" htmlFor={id}>
+          {label}
+        </label>
         <output className="fs-sm fw-semibold tabular" htmlFor={id}>
           {value}
           {unit}
@@ -26,7 +28,7 @@ export function RangeOption({ label, value, onChange, min = 0, max = 100, step =
       <input
         id={id}
         type="range"
-        className="form-range d-block"
+        className="form-range d-block min-h-sm touch"
         min={min}
         max={max}
         step={step}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import './option.scss';
 
 interface Props {
   label: string;
@@ -10,7 +9,7 @@ interface Props {
 export function ToggleOption({ label, checked, onChange }: Props) {
   const id = useId();
   return (
-    <div className="form-check form-switch option-switch">
+    <div className="form-check form-switch py-2">
       <input
         id={id}
         type="checkbox"

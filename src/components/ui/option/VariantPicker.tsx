@@ -12,8 +12,8 @@ interface Props {
 export function VariantPicker({ value, onChange, label = optionText.colour }: Props) {
   const group = useId();
   return (
-    <fieldset className="option-field min-w-0 m-0 p-0 border-0">
-      <legend>
+    <fieldset className="min-w-0 m-0 p-0 border-0">
+      <legend className="label-heading mb-1 text-ink-2">
         {label}{' '}
         <b className="text-ink fw-semibold" aria-hidden="true">
           {optionText[value]}
@@ -25,7 +25,7 @@ export function VariantPicker({ value, onChange, label = optionText.colour }: Pr
             key={variant}
             type="radio"
             name={group}
-            className={`m-0 rounded-arch cursor-pointer variant-${variant}`}
+            className={`m-0 rounded-arch cursor-pointer touch variant-${variant}`}
             aria-label={optionText[variant]}
             title={optionText[variant]}
             checked={variant === value}

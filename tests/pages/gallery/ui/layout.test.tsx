@@ -137,7 +137,7 @@ test('progress', () =>
     },
     Steps: async ({ press, q }) => {
       await press('Next step');
-      expect(q.getByRole('listitem', { current: 'step' })).toHaveTextContent('Table');
+      expect(q.getByRole('button', { current: 'step' })).toHaveTextContent('Table');
     },
     Indeterminate: async ({ flip, says, q }) => {
       expect(q.getByRole('progressbar')).not.toHaveAttribute('aria-valuenow');

@@ -16,10 +16,16 @@ export function Contents({ entries, current }: Props) {
   const isWide = useMediaQuery('(min-width: 1600px)');
   const [isOpen, setOpen] = useState(false);
   const list = (isWide || isOpen) && (
-    <ul>
+    <ul className="tile-grid tile-grid-xs gap-0">
       {entries.map(({ id, title }) => (
         <li key={id}>
-          <Link to="." search hash={id} aria-current={id === current ? 'location' : undefined}>
+          <Link
+            className="item min-h-sm touch fs-md"
+            to="."
+            search
+            hash={id}
+            aria-current={id === current ? 'location' : undefined}
+          >
             {title}
           </Link>
         </li>
@@ -28,12 +34,12 @@ export function Contents({ entries, current }: Props) {
   );
   return isWide ? (
     <nav className="demo-contents mb-3" aria-label={demoText.onThisPage}>
-      <h2>{demoText.onThisPage}</h2>
+      <h2 className="fs-md fw-semibold">{demoText.onThisPage}</h2>
       {list}
     </nav>
   ) : (
     <details className="demo-contents mb-3" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary className="min-h-sm cursor-pointer fs-md text-ink-2 fw-semibold">
+      <summary className="min-h-sm touch cursor-pointer fs-md text-ink-2 fw-semibold">
         {demoText.onThisPageCount(<small className="text-ink-3">{entries.length}</small>)}
       </summary>
       {list && <nav aria-label={demoText.onThisPage}>{list}</nav>}

@@ -16,7 +16,7 @@ export function PartDocs() {
       open={isOpen}
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
-      <summary>{demoText.docs}</summary>
+      <summary className="min-h-touch py-3 px-4 cursor-pointer fw-semibold">{demoText.docs}</summary>
       {isOpen && (
         <Suspense fallback={<Skeleton what={demoText.props} rows={4} />}>
           <PartTables />

@@ -1,12 +1,12 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { galleryNotes } from '@/data/gallery-notes';
 import { galleryDocsOptions } from '@/queries/gallery/docs';
 import { demoText } from '@/messages/gallery/demo';
 import { exampleText } from '@/messages/gallery/example';
 import { PartStrip } from '../strip/PartStrip';
 import { PropsTable } from './PropsTable';
-import './part-tables.scss';
 
 export function PartTables() {
   const url = useLocation({ select: (location) => location.pathname });
@@ -25,12 +25,12 @@ export function PartTables() {
           <h3 className="mb-2 fs-lg" id="part-keys">
             {demoText.keyboard}
           </h3>
-          <dl className="stack-1 cols-1">
+          <dl className="fact-list">
             {notes.keys.map(([keys, effect]) => (
-              <div key={keys}>
+              <Fragment key={keys}>
                 <dt className="fw-semibold">{exampleText.say(keys)}</dt>
-                <dd className="m-0 text-ink-2">{exampleText.say(effect)}</dd>
-              </div>
+                <dd className="text-ink-2">{exampleText.say(effect)}</dd>
+              </Fragment>
             ))}
           </dl>
         </section>

@@ -9,8 +9,8 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
       <h3 className="mb-2 fs-lg" id={id}>
         {name} <small className="wrap-anywhere text-ink-3 fw-normal">{file}</small>
       </h3>
-      <div className="part-props scroll-x" tabIndex={0} role="region" aria-labelledby={id}>
-        <table className="w-100 fs-md" aria-labelledby={id}>
+      <div className="scroll-x" tabIndex={0} role="region" aria-labelledby={id}>
+        <table className="w-100 wide-table fs-md" aria-labelledby={id}>
           <thead>
             <tr>
               <th className="p-2 rule-below text-start" scope="col">
@@ -24,7 +24,7 @@ export function PropsTable({ part: { name, file, props } }: { part: PartDocs }) 
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="align-top">
             {props.map((prop) => (
               <tr key={prop.name}>
                 <th className="p-2 rule-below text-start" scope="row">

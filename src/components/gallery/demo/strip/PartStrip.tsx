@@ -3,7 +3,6 @@ import { Suspense, use } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { demoText } from '@/messages/gallery/demo';
 import type { StripCell } from './strip-cells';
-import './part-strip.scss';
 
 interface StripFile {
   cells: readonly StripCell[];
@@ -26,7 +25,7 @@ function Strip({ load }: { load: Promise<StripFile> }) {
       <h3 className="mb-2 fs-lg" id="part-states">
         {demoText.sizesAndStates}
       </h3>
-      <ul className="part-strip">
+      <ul className="tile-grid gap-3">
         {cells.map(({ label, node }) => (
           <li className="d-flex flex-column gap-2 justify-content-between min-w-0 p-3 box" key={label}>
             <div>{node}</div>

@@ -13,7 +13,7 @@ export function CustomMax() {
       <OptionBar>
         <RangeOption label="Stars" value={max} onChange={setMax} min={3} max={12} />
       </OptionBar>
-      <div className="rating-row">
+      <div className="row-4 flex-wrap min-h-md text-ink-2">
         <Rating legend="The summer concert" value={Math.min(value, max)} onChange={setValue} max={max} />
         <output className="fw-semibold">
           {pluralize(Math.min(value, max), 'star')} of {max}

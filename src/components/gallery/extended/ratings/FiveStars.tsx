@@ -6,7 +6,7 @@ import '@/components/ui/parts/extended-parts.scss';
 export function FiveStars() {
   const [value, setValue] = useState(3);
   return (
-    <div className="rating-row">
+    <div className="row-4 flex-wrap min-h-md text-ink-2">
       <Rating legend="The Saturday market" value={value} onChange={setValue} />
       <output className="fw-semibold">{pluralize(value, 'star')}</output>
     </div>

@@ -6,7 +6,7 @@ import '@/components/ui/parts/extended-parts.scss';
 export function HalfSteps() {
   const [value, setValue] = useState(3.5);
   return (
-    <div className="rating-row">
+    <div className="row-4 flex-wrap min-h-md text-ink-2">
       <Rating legend="The new benches" value={value} onChange={setValue} halves />
       <output className="fw-semibold">{pluralize(value, 'star')}</output>
     </div>

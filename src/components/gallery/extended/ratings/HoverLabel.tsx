@@ -9,7 +9,7 @@ export function HoverLabel() {
   const [value, setValue] = useState(0);
   const [over, setOver] = useState<number | null>(null);
   return (
-    <div className="rating-row">
+    <div className="row-4 flex-wrap min-h-md text-ink-2">
       <Rating legend="The bread" value={value} onChange={setValue} onHover={setOver} say={wordOf} />
       <output className="fw-semibold">{wordOf(over ?? value)}</output>
     </div>

@@ -18,7 +18,7 @@ const faceOf = (at: number) => {
 export function OnlySelected() {
   const [value, setValue] = useState(4);
   return (
-    <div className="rating-row">
+    <div className="row-4 flex-wrap min-h-md text-ink-2">
       <Rating legend="Your day" value={value} onChange={setValue} onlySelected mark={faceOf} say={wordOf} />
       <output className="fw-semibold">{wordOf(value)}</output>
     </div>

@@ -13,7 +13,7 @@ export function ReadOnly() {
       <OptionBar>
         <RangeOption label="Mean of all answers, in tenths" value={tenths} onChange={setTenths} max={50} />
       </OptionBar>
-      <div className="rating-row">
+      <div className="row-4 flex-wrap min-h-md text-ink-2">
         <Rating legend="The fountain" value={value} />
         <span>
           {value.toFixed(1)} from {formatCount(1284)} neighbours

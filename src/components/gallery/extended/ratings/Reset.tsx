@@ -5,7 +5,7 @@ import '@/components/ui/parts/extended-parts.scss';
 export function Reset() {
   const [value, setValue] = useState(4);
   return (
-    <div className="rating-row">
+    <div className="row-4 flex-wrap min-h-md text-ink-2">
       <Rating legend="The night tram" value={value} onChange={setValue} />
       <button
         type="button"

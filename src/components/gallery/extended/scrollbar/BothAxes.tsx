@@ -19,7 +19,7 @@ export function BothAxes() {
           unit="%"
         />
       </OptionBar>
-      <div className="scroll scroll-picture" tabIndex={0} role="region" aria-label="Picture of the plaza">
+      <div className="scroll" tabIndex={0} role="region" aria-label="Picture of the plaza">
         <img
           className="d-block h-auto"
           src={sceneUrl('plaza')}

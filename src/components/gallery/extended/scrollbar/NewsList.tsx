@@ -2,7 +2,7 @@ import { news } from './news';
 import '@/components/ui/parts/extended-parts.scss';
 
 export const NewsList = () => (
-  <ul className="scroll-news py-1 px-3">
+  <ul className="divided py-1 px-3">
     {news.map((line) => (
       <li className="py-2 text-ink-2" key={line}>
         {line}

@@ -22,7 +22,7 @@ export function ScrollToEnd() {
         aria-label="Town news, with buttons"
         onScroll={look}
       >
-        <ol className="scroll-news py-1 px-3">
+        <ol className="divided py-1 px-3">
           {news.map((line) => (
             <li className="py-2 text-ink-2" key={line}>
               {line}

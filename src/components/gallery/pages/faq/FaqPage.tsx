@@ -76,7 +76,7 @@ export function FaqPage() {
           }
         />
       </div>
-      <p className="faq-count mt-1 mb-2 fs-md text-ink-3" role="status">
+      <p className="min-h-line mt-1 mb-2 fs-md text-ink-3" role="status">
         {wanted && pagesText.answers(found)}
       </p>
       {groups.map((group) => (
@@ -104,7 +104,7 @@ export function FaqPage() {
           }
         />
       )}
-      <p className="faq-more text-ink-2 text-center">
+      <p className="mt-2 mb-5 text-ink-2 text-center">
         {pagesText.notHere(
           <Link className="text-decoration-underline" to="/contact">
             {pagesText.contactUs}

@@ -45,7 +45,7 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
           <HighlightedText text={question.answer} words={mark} />
         </p>
         <div
-          className="faq-vote row-2 pt-2 fs-md text-ink-3"
+          className="row-2 pt-2 fs-md text-ink-3"
           role="group"
           aria-label={pagesText.wasHelpful(question.question)}
         >
@@ -56,10 +56,20 @@ export function QuestionItem({ question, open, toggle, mark }: Props) {
                 ? pagesText.gladItHelped
                 : pagesText.thanksForTellingUs}
           </span>
-          <button type="button" className="chip" aria-pressed={helped === true} onClick={() => vote(true)}>
+          <button
+            type="button"
+            className={`chip${helped === true ? ' is-on' : ''}`}
+            aria-pressed={helped === true}
+            onClick={() => vote(true)}
+          >
             {commonText.yes}
           </button>
-          <button type="button" className="chip" aria-pressed={helped === false} onClick={() => vote(false)}>
+          <button
+            type="button"
+            className={`chip${helped === false ? ' is-on' : ''}`}
+            aria-pressed={helped === false}
+            onClick={() => vote(false)}
+          >
             {commonText.no}
           </button>
         </div>

@@ -14,14 +14,16 @@ const per: Record<BillingPeriod, string> = {
 export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }) => {
   const cents = plan.cents[period];
   return (
-    <li className={`align-content-start py-6 px-5 card plan${plan.highlighted ? ' is-chosen' : ''}`}>
+    <li
+      className={`d-grid gap-3 align-content-start py-6 px-5 card plan${plan.highlighted ? ' is-chosen' : ''}`}
+    >
       <h2 className="row-2 flex-wrap justify-content-between fs-2xl">
         {plan.name}
         {plan.highlighted && <span className="tag tag-solid-warning">{pagesText.mostPopular}</span>}
       </h2>
       <p className="text-ink-2">{plan.lead}</p>
-      <p className="plan-price text-ink-2 d-flex align-items-baseline gap-2">
-        <b className="text-ink tabular">{cents === 0 ? pagesText.free : formatDollars(cents)}</b>
+      <p className="text-ink-2 d-flex align-items-baseline gap-2">
+        <b className="display-figure text-ink">{cents === 0 ? pagesText.free : formatDollars(cents)}</b>
         {cents > 0 && <span>{per[period]}</span>}
       </p>
       <Link

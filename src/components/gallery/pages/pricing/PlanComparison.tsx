@@ -8,7 +8,7 @@ const Value = ({ value }: { value: string | boolean }) => {
   if (typeof value === 'string') return value;
   return value ? (
     <>
-      <IconCheck />
+      <IconCheck className="icon text-success-text" />
       <span className="visually-hidden">{commonText.yes}</span>
     </>
   ) : (
@@ -20,12 +20,12 @@ const Value = ({ value }: { value: string | boolean }) => {
 };
 
 export const PlanComparison = () => (
-  <div className="card plan-table mt-5 py-4 px-5">
+  <div className="card mt-5 py-4 px-5">
     <h2 className="mb-2" id="compare">
       {pagesText.comparePlans}
     </h2>
     <div className="position-relative scroll-x" tabIndex={0} role="region" aria-labelledby="compare">
-      <table className="w-100">
+      <table className="w-100 wide-table">
         <thead>
           <tr>
             <th className="p-2 rule-below fw-semibold" scope="col">

@@ -31,18 +31,18 @@ export function PricingPage() {
           void navigate({ search: { period: option }, replace: true, resetScroll: false })
         }
       />
-      <p className="pricing-hint text-ink-2 text-center" role="status">
+      <p className="mt-2 mb-5 text-ink-2 text-center" role="status">
         {period === 'yearly' && pagesText.yearlyHint}
         {period === 'once' && pagesText.onceHint}
         {period === 'monthly' && pagesText.monthlyHint}
       </p>
-      <ul className="plans">
+      <ul className="tile-grid tile-grid-fit gap-5">
         {plans.map((plan) => (
           <PlanCard key={plan.key} plan={plan} period={period} />
         ))}
       </ul>
       <PlanComparison />
-      <p className="pricing-tax text-ink-2 text-center fs-sm">{pagesText.taxes}</p>
+      <p className="measure mx-auto mt-5 mb-5 text-ink-2 text-center fs-sm">{pagesText.taxes}</p>
     </>
   );
 }

@@ -34,6 +34,7 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
         <p className="mt-1 text-ink-2">{moment.text}</p>
         {moment.scene && (
           <img
+            className="d-block w-100 h-auto mt-2 rounded-control"
             src={`${import.meta.env.BASE_URL}art/scenes/${moment.scene}.svg`}
             alt={moment.sceneText}
             width="400"

@@ -25,7 +25,7 @@ export function TimelinePage() {
   return (
     <>
       <PageHeader lead={pagesText.moments(wanted.length)} />
-      <div className="timeline-toolbar row-3 flex-wrap mb-4">
+      <div className="row-3 flex-wrap mb-4">
         <SegmentedControl
           legend={pagesText.arrangement}
           options={[

@@ -14,7 +14,7 @@ export function CustomIcon() {
           key={id}
           title={title}
           icon={
-            <span className="arch-icon place-items-center flex-none">
+            <span className="avatar avatar-sm avatar-initials">
               {open === id ? <IconMinus width={16} height={16} /> : <IconPlus width={16} height={16} />}
             </span>
           }

@@ -15,7 +15,7 @@ export function Default() {
       <OptionBar>
         <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} />
       </OptionBar>
-      <div className="tiles">
+      <div className="tile-grid gap-3">
         {colourVariants.map((variant) => (
           <div
             key={variant}

@@ -27,7 +27,7 @@ export function Live() {
           </button>
         ))}
       </div>
-      <div role="log" aria-label="News of the stalls" className="d-grid gap-2 news">
+      <div role="log" aria-label="News of the stalls" className="d-grid gap-2">
         {alerts.map(({ id, kind }) => (
           <div key={id} className={`alert alert-dismissible variant-${kind.variant}`}>
             {kind.text}

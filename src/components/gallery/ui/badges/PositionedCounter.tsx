@@ -13,7 +13,7 @@ export function PositionedCounter() {
         <IconMail />
         Read all
         {unread > 0 && (
-          <span className="count corner-count position-absolute">
+          <span className="count position-absolute top-0 start-100 translate-middle">
             {unread > 99 ? '99+' : unread}
             <span className="visually-hidden"> unread</span>
           </span>

@@ -18,7 +18,7 @@ export function Ghost() {
           <button
             key={variant}
             type="button"
-            className={`btn btn-ghost variant-${variant}${round ? ' rounded-pill' : ''}`}
+            className={`btn btn-outline-${variant} border-0${round ? ' rounded-pill' : ''}`}
           >
             {capitalize(variant)}
           </button>

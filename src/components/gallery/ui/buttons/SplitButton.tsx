@@ -13,7 +13,7 @@ export function SplitButton() {
       </button>
       <Menu
         label="Another hour"
-        className="btn btn-primary btn-split"
+        className="btn btn-primary px-2"
         trigger={<IconChevron />}
         items={['at noon', 'at dusk', 'tomorrow'].map((when) => ({
           label: `Send ${when}`,

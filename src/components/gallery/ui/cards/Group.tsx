@@ -18,7 +18,7 @@ export function Group() {
       <OptionBar>
         <ToggleOption label="Joined" checked={joined} onChange={setJoined} />
       </OptionBar>
-      <div className={joined ? 'card-group' : 'tiles'}>
+      <div className={joined ? 'card-group' : 'tile-grid gap-3'}>
         {PLACES.map(({ scene, name, text }) => (
           <div key={scene} className="card overflow-hidden">
             <img className="card-img-top" src={sceneUrl(scene)} alt="" width={400} height={300} />

@@ -59,7 +59,7 @@ export function Portlets() {
         </button>
       </div>
       {open && (
-        <p className="card-body figure m-0 tabular" role="status">
+        <p className="card-body display-figure m-0" role="status">
           {busy ? 'Counting' : visitors}
         </p>
       )}

@@ -15,8 +15,8 @@ export function Horizontal() {
       >
         {open ? 'Close the gate' : 'Open the gate'}
       </button>
-      <div className="collapse-frame mt-4">
-        <div id="collapse-side" hidden={!open} className="card card-body collapse-wide">
+      <div className="mt-4">
+        <div id="collapse-side" hidden={!open} className="card card-body w-75">
           Behind the gate the garden begins.
         </div>
       </div>

@@ -37,7 +37,7 @@ export function MultipleTargets() {
           {both ? 'Close both' : 'Open both'}
         </button>
       </div>
-      <div className="tiles">
+      <div className="tile-grid gap-3">
         {TARGETS.map(({ id, text }) => (
           <div key={id} id={id} hidden={!open.includes(id)} className="card card-body">
             {text}

@@ -24,7 +24,7 @@ export function Split() {
           </button>
           <Menu
             label="Other ways to post"
-            className={`btn btn-${variant} btn-split`}
+            className={`btn btn-${variant} px-2`}
             trigger={<IconChevron />}
             items={ACTIONS.map((way) => ({ label: way, onSelect: () => setDone(way) }))}
           />

@@ -14,9 +14,7 @@ export function CurrentBreakpoint() {
         <ToggleOption label="With the width" checked={exact} onChange={setExact} />
       </OptionBar>
       <p className="d-flex align-items-center gap-4" role="status">
-        <span className="arch-label variant-warning variant-fill place-items-center flex-none">
-          {stepAt(width)}
-        </span>
+        <span className="avatar avatar-initials variant-warning variant-fill">{stepAt(width)}</span>
         {exact ? `${width} pixels wide` : 'Resize the window to see it change.'}
       </p>
     </>

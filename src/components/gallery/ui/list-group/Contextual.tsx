@@ -13,7 +13,7 @@ export function Contextual() {
       <OptionBar>
         <ToggleOption label="Coloured" checked={coloured} onChange={setColoured} />
       </OptionBar>
-      <ul className="list-group list-group-two">
+      <ul className="list-group">
         {colourVariants.map((variant) => (
           <li key={variant} className={`list-group-item${coloured ? ` variant-${variant}` : ''}`}>
             {capitalize(variant)}

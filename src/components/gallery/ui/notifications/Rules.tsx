@@ -13,9 +13,9 @@ const RULES = [
 
 export const Rules = () => (
   <>
-    <dl className="rules mb-4 d-grid overflow-hidden box">
+    <dl className="fields-3 mb-4 d-grid gap-2">
       {RULES.map(({ rule, value }) => (
-        <div className="py-2 px-3 bg-surface" key={rule}>
+        <div className="py-2 px-3 sunken" key={rule}>
           <dt className="fs-sm text-ink-3 fw-semibold">{rule}</dt>
           <dd className="m-0 fw-semibold">{value}</dd>
         </div>

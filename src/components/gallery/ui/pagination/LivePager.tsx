@@ -17,7 +17,10 @@ export function LivePager() {
   };
   return (
     <>
-      <ul className="lamps mb-4" aria-label={`Lamps ${from + 1} to ${from + SIZE} of ${LAMPS.length}`}>
+      <ul
+        className="tile-grid tile-grid-xs gap-2 mb-4"
+        aria-label={`Lamps ${from + 1} to ${from + SIZE} of ${LAMPS.length}`}
+      >
         {LAMPS.slice(from, from + SIZE).map((lamp) => (
           <li key={lamp} className="cell">
             {lamp}

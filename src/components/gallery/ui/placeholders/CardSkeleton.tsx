@@ -23,7 +23,7 @@ export function CardSkeleton() {
           />
         ) : (
           <div
-            className="card-img-top blank-4x3 placeholder-wave"
+            className="card-img-top ratio ratio-4x3 placeholder-wave"
             role="status"
             aria-label="Loading the café"
           >

@@ -14,7 +14,7 @@ export function Colours() {
       <OptionBar>
         <RangeOption label="First bar" value={start} onChange={setStart} max={45} unit="%" />
       </OptionBar>
-      <ul className="named-bars d-grid row-gap-2 column-gap-8">
+      <ul className="fields-2 d-grid row-gap-2 column-gap-8">
         {colourVariants.map((variant, index) => (
           <li key={variant} className="named-bar align-items-center fs-md">
             <span>{capitalize(variant)}</span>

@@ -1,30 +1,18 @@
 import { useState } from 'react';
-import IconCheck from '~icons/tabler/check';
-import '@/components/ui/parts/parts.scss';
+import { WizardSteps } from '@/components/kits/form/wizard/WizardSteps';
 
 const STEPS = ['Day', 'Place', 'Table', 'Opening'] as const;
 
 export function Steps() {
-  const [at, setAt] = useState(1);
+  const [at, setAt] = useState(2);
   return (
     <>
-      <ol className="step-progress d-grid" aria-label="Steps to a stall">
-        {STEPS.map((name, index) => (
-          <li
-            key={name}
-            className={index < at ? 'is-done' : index === at ? 'is-on' : ''}
-            {...(index === at ? { 'aria-current': 'step' as const } : {})}
-          >
-            <b className="centre rounded-arch">{index < at ? <IconCheck /> : index + 1}</b>
-            {name}
-          </li>
-        ))}
-      </ol>
+      <WizardSteps titles={STEPS} current={at} open={at} done={at} onStep={setAt} />
       <div className="d-flex gap-2 mt-4">
         <button
           type="button"
           className="btn btn-outline-secondary"
-          disabled={at === 0}
+          disabled={at === 1}
           onClick={() => setAt(at - 1)}
         >
           Back
@@ -32,10 +20,10 @@ export function Steps() {
         <button
           type="button"
           className="btn btn-primary"
-          disabled={at === STEPS.length}
+          disabled={at > STEPS.length}
           onClick={() => setAt(at + 1)}
         >
-          {at >= STEPS.length - 1 ? 'Finish' : 'Next step'}
+          {at >= STEPS.length ? 'Finish' : 'Next step'}
         </button>
       </div>
     </>

@@ -13,10 +13,7 @@ export function Custom() {
         <RangeOption label="Across" value={across} onChange={setAcross} min={1} max={9} />
         <RangeOption label="Down" value={down} onChange={setDown} min={1} max={9} />
       </OptionBar>
-      <div
-        className="framed overflow-hidden rounded-control bg-press"
-        style={{ aspectRatio: `${across} / ${down}` }}
-      >
+      <div className="picture-frame rounded-control" style={{ aspectRatio: `${across} / ${down}` }}>
         <img src={sceneUrl('tiles')} alt={`Tiles, cut to ${across} to ${down}`} />
       </div>
     </>

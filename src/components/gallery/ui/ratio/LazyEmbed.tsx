@@ -9,10 +9,7 @@ export function LazyEmbed() {
   const [wanted, setWanted] = useState(false);
   return (
     <figure className="m-0">
-      <div
-        className="framed d-grid overflow-hidden rounded-control bg-press"
-        style={{ aspectRatio: '16 / 9' }}
-      >
+      <div className="picture-frame d-grid rounded-control" style={{ aspectRatio: '16 / 9' }}>
         {wanted ? (
           <div role="img" aria-label="The square at sunset">
             <Suspense

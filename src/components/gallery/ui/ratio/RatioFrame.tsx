@@ -17,10 +17,7 @@ export function RatioFrame({ ratio, scene }: Props) {
         <RangeOption label="Width" value={width} onChange={setWidth} min={30} unit="%" />
       </OptionBar>
       <figure className="m-0" style={{ width: `${width}%` }}>
-        <div
-          className="framed overflow-hidden rounded-control bg-press"
-          style={{ aspectRatio: ratio.join(' / ') }}
-        >
+        <div className="picture-frame rounded-control" style={{ aspectRatio: ratio.join(' / ') }}>
           <img src={sceneUrl(scene)} alt={`The ${scene}, cut to ${ratio.join(' to ')}`} />
         </div>
       </figure>

@@ -20,7 +20,7 @@ export function Blockquotes() {
         />
       </OptionBar>
       <figure className={`m-0 text-${side}`}>
-        <blockquote className={`mt-0 mb-2 mx-0 blockquote${side === 'start' ? ' blockquote-bar ps-3' : ''}`}>
+        <blockquote className={`mt-0 mb-2 mx-0 blockquote${side === 'start' ? ' quote-bar ps-3' : ''}`}>
           <p>A lamp does not ask who walks under it.</p>
         </blockquote>
         <figcaption className="blockquote-footer m-0 text-ink-3">

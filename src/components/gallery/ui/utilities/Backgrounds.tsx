@@ -23,7 +23,7 @@ export function Backgrounds() {
         <ChoiceOption label="Look" options={LOOKS} value={look} onChange={setLook} names={NAMES} />
       </OptionBar>
       <ClassSamples classes={colourVariants.map((variant) => `variant-${variant} ${CLASSES[look]}`)}>
-        {(className) => <div className={`utility-swatch ${className}`} />}
+        {(className) => <div className={`utility-swatch rounded-sm ${className}`} />}
       </ClassSamples>
     </>
   );

@@ -27,9 +27,7 @@ export function Borders() {
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
       <ClassSamples classes={CLASSES}>
-        {(className) => (
-          <div className={`bg-sunken utility-swatch utility-swatch-line variant-${variant} ${className}`} />
-        )}
+        {(className) => <div className={`bg-sunken utility-swatch variant-${variant} ${className}`} />}
       </ClassSamples>
     </>
   );

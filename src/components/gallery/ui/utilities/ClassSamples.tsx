@@ -23,13 +23,13 @@ export function ClassSamples({ classes, children }: Props) {
   };
   return (
     <>
-      <ul className="samples">
+      <ul className="samples tile-grid tile-grid-xs gap-2">
         {classes.map((className) => (
-          <li key={className}>
+          <li className="d-grid overflow-hidden box" key={className}>
             <div className="sample centre p-3">{children(className)}</div>
             <button
               type="button"
-              className="sample-button row-1 justify-content-between min-h-md py-1 px-2 border-0 rule-above bg-sunken text-ink-3 text-start ring-inside"
+              className="row-1 justify-content-between min-h-md py-1 px-2 border-0 rule-above bg-sunken hoverable text-ink-3 text-start ring-inside"
               aria-label={`Copy ${className}`}
               onClick={() => void copy(className)}
             >

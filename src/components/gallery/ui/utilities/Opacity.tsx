@@ -14,7 +14,9 @@ export function Opacity() {
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
       <ClassSamples classes={[100, 75, 50, 25, 0].map((step) => `opacity-${step}`)}>
-        {(className) => <div className={`utility-swatch variant-${variant} variant-fill ${className}`} />}
+        {(className) => (
+          <div className={`utility-swatch rounded-sm variant-${variant} variant-fill ${className}`} />
+        )}
       </ClassSamples>
     </>
   );

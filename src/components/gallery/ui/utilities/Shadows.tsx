@@ -16,9 +16,7 @@ export function Shadows() {
       </OptionBar>
       <ClassSamples classes={CLASSES}>
         {(className) => (
-          <div
-            className={`bg-surface utility-swatch utility-swatch-plain ${className}${round ? ' rounded-circle' : ''}`}
-          />
+          <div className={`bg-sunken utility-swatch ${className}${round ? ' rounded-circle' : ''}`} />
         )}
       </ClassSamples>
     </>

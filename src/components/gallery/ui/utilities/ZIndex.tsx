@@ -16,9 +16,13 @@ export function ZIndex() {
       </OptionBar>
       <ClassSamples classes={['n1', '0', '1', '2', '3'].map((step) => `z-${step}`)}>
         {(className) => (
-          <div className="utility-frame utility-stack position-relative">
-            <span className={`d-block rounded-arch utility-block variant-orange variant-fill ${className}`} />
-            <span className={`d-block rounded-arch utility-block variant-success variant-fill z-${layer}`} />
+          <div className="utility-frame rounded-sm bg-press w-100 position-relative z-0">
+            <span
+              className={`position-absolute top-0 start-0 utility-block variant-orange variant-fill ${className}`}
+            />
+            <span
+              className={`position-absolute top-0 start-0 mt-3 ms-3 utility-block variant-success variant-fill z-${layer}`}
+            />
           </div>
         )}
       </ClassSamples>

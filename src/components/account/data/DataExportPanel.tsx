@@ -16,7 +16,6 @@ import {
 import '@/components/account/settings/settings-panel.scss';
 import { commonText } from '@/messages/ui/common';
 import { dataText } from '@/messages/account/data';
-import './data-export.scss';
 
 const ExportProgress = ({ current: { done, total } }: { current: DataExport }) => (
   <div className="stack-2 mb-3">
@@ -53,7 +52,7 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
     if (!isBusy) run();
   };
   return (
-    <div className="panel-actions">
+    <div className="row-2 flex-wrap">
       {current?.file && (
         <a className="btn btn-primary" href={current.file.url} download>
           <IconDownload />

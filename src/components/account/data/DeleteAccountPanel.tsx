@@ -39,10 +39,10 @@ const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => 
       }}
     >
       <label htmlFor="delete-account-handle">{dataText.typeToConfirm(<b>{handle}</b>)}</label>
-      <div className="panel-actions">
+      <div className="row-2 flex-wrap">
         <input
           id="delete-account-handle"
-          className="form-control"
+          className="form-control w-auto"
           value={typed}
           maxLength={31}
           autoComplete="off"

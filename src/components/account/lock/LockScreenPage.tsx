@@ -55,7 +55,7 @@ const UnlockForm = ({ user }: { user: AuthUser }) => {
         </form.SubmitButton>
       </Form>
       {pin && (
-        <p className="auth-hint">
+        <p className="fs-md text-ink-2">
           <Link to="/auth/login-pin" search={{ redirect }}>
             {lockText.pinInstead}
           </Link>

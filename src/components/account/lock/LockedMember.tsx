@@ -10,7 +10,7 @@ export const LockedMember = ({ user }: { user: AuthUser }) => {
   const { data: me } = useQuery(meOptions());
   const name = me?.name ?? user.name ?? user.email ?? commonText.member;
   return (
-    <div className="hairline rounded-card bg-sunken row-3 mb-5 py-3 px-4">
+    <div className="hairline rounded-card bg-sunken row-3 py-3 px-4">
       <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="lg" silent />
       <div className="fill">
         <b className="fw-semibold d-block wrap-anywhere">{name}</b>

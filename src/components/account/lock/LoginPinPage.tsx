@@ -17,7 +17,7 @@ const PinPanel = ({ user }: { user: AuthUser }) => {
   if (pin) return <PinUnlock user={user} pin={pin} />;
   return (
     <>
-      <p className="auth-lead mt-2 mb-5 text-ink-2">{lockText.setPinLead}</p>
+      <p className="text-ink-2">{lockText.setPinLead}</p>
       {locked ? (
         <Link to="/auth/lock-screen" className="btn btn-primary btn-lg w-100">
           <IconLock />

@@ -67,7 +67,7 @@ export function PinSetup({ uid, onDone }: Props) {
         }}
         onComplete={(entered) => void complete(entered)}
       />
-      <p id="pin-setup-said" className="pin-input-message mt-2 fs-md fw-medium text-danger" role="status">
+      <p id="pin-setup-said" className="min-h-line mt-2 fs-md fw-medium text-danger" role="status">
         {differs && lockText.pinsDiffer}
       </p>
     </div>

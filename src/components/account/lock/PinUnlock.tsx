@@ -57,14 +57,14 @@ export function PinUnlock({ user, pin }: Props) {
       />
       <p
         id="pin-said"
-        className={`pin-input-message mt-2 fs-md ${wrong ? 'fw-medium text-danger' : 'text-ink-2'}`}
+        className={`min-h-line mt-2 fs-md ${wrong ? 'fw-medium text-danger' : 'text-ink-2'}`}
         role="status"
       >
         {busy && lockText.checking}
         {wrong && locked && lockText.wrongPin(pin.left)}
       </p>
-      <p className="auth-hint">{lockText.pinHint}</p>
-      <p className="auth-hint">
+      <p className="fs-md text-ink-2">{lockText.pinHint}</p>
+      <p className="fs-md text-ink-2">
         <Link to="/auth/lock-screen" search={{ redirect }}>
           {lockText.passwordInstead}
         </Link>

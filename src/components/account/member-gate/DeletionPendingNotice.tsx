@@ -9,7 +9,7 @@ export function DeletionPendingNotice() {
   const { data } = useQuery(accountDeletionOptions());
   const keep = useMutation(cancelAccountDeletionOptions());
   return (
-    <div className="card account-notice py-6 px-4">
+    <div className="card feed-width py-6 px-4">
       <h1 className="visually-hidden" tabIndex={-1}>
         {memberGateText.accountToBeDeleted}
       </h1>

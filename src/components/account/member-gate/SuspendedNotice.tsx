@@ -31,7 +31,7 @@ const noticeText = (suspension: Suspension | undefined): string => {
 };
 
 const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
-  <div className="card account-notice py-6 px-4">
+  <div className="card feed-width py-6 px-4">
     <h1 className="visually-hidden" tabIndex={-1}>
       {memberGateText.accountSuspended}
     </h1>

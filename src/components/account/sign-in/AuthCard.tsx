@@ -11,17 +11,17 @@ interface Props {
 }
 
 export const AuthCard = ({ lead, back = true, children }: Props) => (
-  <div className="auth-card">
+  <div className="auth-card stack-4 large-fields">
     <h1 tabIndex={-1}>{usePageTitle()}</h1>
-    {lead && <p className="auth-lead mt-2 mb-5 text-ink-2">{lead}</p>}
+    {lead && <p className="text-ink-2">{lead}</p>}
     {children}
     {back && (
-      <p className="auth-back mt-6">
+      <div className="mt-2">
         <Link className="inline-row-1 py-1 fw-semibold" to="/auth/login">
-          <IconBack />
+          <IconBack className="icon flip-in-rtl" />
           {signInText.backToSignIn}
         </Link>
-      </p>
+      </div>
     )}
   </div>
 );

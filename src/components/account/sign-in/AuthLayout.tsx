@@ -58,13 +58,14 @@ const Pitch = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.slogan}</p>
     <p className="auth-layout-subtitle">{signInText.pitch}</p>
-    <div className="front-door-actions d-flex flex-wrap gap-3">
-      <Link to="/auth/register" className="btn btn-primary btn-lg">
+    <div className="pine-actions d-flex flex-wrap gap-3 mt-5">
+      {/* On a phone the form below says the same. */}
+      <Link to="/auth/register" className="btn btn-primary btn-lg d-none d-lg-inline-flex">
         {signInText.createYourAccount}
       </Link>
       <Link to="/welcome" className="btn btn-lg pine-quiet">
         {signInText.lookAroundFirst}
-        <IconArrow />
+        <IconArrow className="icon flip-in-rtl" />
       </Link>
     </div>
   </div>

@@ -16,13 +16,11 @@ export const AuthNotice = ({ look, title, children }: Props) => {
   const Icon = icons[look];
   return (
     <div
-      className={`auth-notice d-flex gap-3 p-4 variant-${variants[look]}`}
+      className={`variant-tinted rounded-card d-flex gap-3 p-4 variant-${variants[look]}`}
       role={look === 'problem' ? 'alert' : 'status'}
     >
-      <span className="auth-notice-icon rounded-arch centre bg-surface">
-        <Icon />
-      </span>
-      <div>
+      <Icon />
+      <div className="stack-1 fill wrap-anywhere">
         <h2>{title}</h2>
         {children}
       </div>

@@ -11,7 +11,7 @@ export function GoogleButton() {
   const auth = useAuthActions();
   const [busy, setBusy] = useState(false);
   if (env.local) {
-    return <p className="auth-hint">{signInText.googleUnavailable}</p>;
+    return <p className="fs-md text-ink-2">{signInText.googleUnavailable}</p>;
   }
   const press = async () => {
     setBusy(true);
@@ -35,7 +35,7 @@ export function GoogleButton() {
         <IconGoogle />
         {signInText.continueWithGoogle}
       </button>
-      <div className="auth-divider row-3 mt-5 mb-4 fs-sm text-ink-3">
+      <div className="auth-divider row-3 fs-sm text-ink-3">
         <span>{signInText.orWithYourEmail}</span>
       </div>
     </>

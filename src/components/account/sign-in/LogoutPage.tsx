@@ -71,7 +71,7 @@ export function LogoutPage() {
         </Link>
         <button
           type="button"
-          className="btn btn-outline-danger btn-lg w-100 mt-2"
+          className="btn btn-outline-danger btn-lg w-100"
           onClick={() => void signOut(auth).catch(() => setFailed(true))}
         >
           {signInText.signOutAndDelete}

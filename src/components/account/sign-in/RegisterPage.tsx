@@ -85,9 +85,9 @@ export function RegisterPage() {
   });
   return (
     <AuthCard lead={signInText.alreadyHere(<Link to="/auth/login">{signInText.signIn}</Link>)}>
-      {plan && <p className="auth-hint">{signInText.planChosen(plan)}</p>}
+      {plan && <p className="sunken py-2 px-3 fs-md text-ink-2">{signInText.planChosen(plan)}</p>}
       {user && !form.state.isSubmitting && (
-        <p className="auth-hint">{signInText.signedInAs(user.email ?? '')}</p>
+        <p className="fs-md text-ink-2">{signInText.signedInAs(user.email ?? '')}</p>
       )}
       <Form form={form} label={signInText.createAnAccount}>
         <form.FormError />

@@ -50,7 +50,7 @@ export function FaceStep() {
 
   return (
     <form
-      className="card welcome-step-card"
+      className="card large-fields p-5"
       onSubmit={(event) => {
         event.preventDefault();
         void submit();
@@ -78,7 +78,7 @@ export function FaceStep() {
           <fieldset className="swatch-field d-flex flex-wrap gap-2">
             <legend className="label-heading mb-1">{welcomeText.hair}</legend>
             {HAIR_STYLES.map((hair) => (
-              <label key={hair} title={hairStyleNames[hair]}>
+              <label className="cursor-pointer" key={hair} title={hairStyleNames[hair]}>
                 <input
                   type="radio"
                   className="visually-hidden"

@@ -18,7 +18,7 @@ export function FollowStep() {
   const { data: people, error, refetch } = useQuery(suggestionsOptions());
   return (
     <form
-      className="card welcome-step-card"
+      className="card large-fields p-5"
       onSubmit={(event) => {
         event.preventDefault();
         void next();

@@ -51,7 +51,7 @@ export function ProfileStep() {
 
   return (
     <form
-      className="card welcome-step-card"
+      className="card large-fields p-5"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -81,9 +81,7 @@ export function ProfileStep() {
       />
       <p
         id="welcome-handle-note"
-        className={
-          problem ? 'welcome-step-note mt-1 fs-sm text-danger' : 'welcome-step-note mt-1 fs-sm text-ink-2'
-        }
+        className={problem ? 'min-h-line mt-1 fs-sm text-danger' : 'min-h-line mt-1 fs-sm text-ink-2'}
         role="status"
       >
         {problem ?? (available ? welcomeText.handleAvailable(handle) : isOwn ? welcomeText.handleYours : '')}

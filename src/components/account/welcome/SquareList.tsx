@@ -13,7 +13,7 @@ export function SquareList() {
     <section className="welcome-square stack-4 pt-6 px-4 pb-8" id="square" aria-labelledby="square-title">
       <h2 id="square-title">{welcomeText.theSquare}</h2>
       <p className="text-ink-2">{welcomeText.theSquareHint}</p>
-      <div className="card">
+      <div className="card divided">
         {posts?.map((post) => (
           <SquarePost key={post.id} post={post} />
         ))}

@@ -13,8 +13,12 @@ export function SquarePeek() {
   const { data, isError, isPaused } = useInfiniteQuery({ ...squareOptions(), refetchInterval: REFRESH_MS });
   const posts = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN);
   return (
-    <section className="square-peek" aria-labelledby="square-peek" aria-busy={!posts && !isError}>
-      <header className="d-flex align-items-center justify-content-between px-4 rule-below">
+    <section
+      className="square-peek position-relative divided overflow-hidden"
+      aria-labelledby="square-peek"
+      aria-busy={!posts && !isError}
+    >
+      <header className="d-flex align-items-center justify-content-between px-4">
         <h2 id="square-peek" className="fs-base">
           {welcomeText.onTheSquareNow}
         </h2>

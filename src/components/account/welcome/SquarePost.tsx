@@ -18,7 +18,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
   const { author, media } = post;
   const [picture] = media;
   return (
-    <article className="square-post d-flex gap-3 p-4" aria-label={welcomeText.postBy(author.name)}>
+    <article className="d-flex gap-3 p-4" aria-label={welcomeText.postBy(author.name)}>
       <Avatar name={author.name} url={author.avatarUrl} silent />
       <div className="fill">
         <p className="row-2 link-row">
@@ -40,7 +40,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
         )}
         {picture && (
           <img
-            className="square-post-picture d-block mt-2"
+            className="square-post-picture d-block w-100 mt-2 rounded-card bg-hover fit-cover"
             src={picture.still ?? picture.url}
             srcSet={picture.still ? undefined : srcSetOf(picture)}
             sizes="(min-width: 640px) 580px, 80vw"

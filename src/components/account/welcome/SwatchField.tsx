@@ -14,7 +14,7 @@ export function SwatchField({ legend, options, value, onChange }: Props) {
     <fieldset className="swatch-field d-flex flex-wrap gap-2">
       <legend className="label-heading mb-1">{legend}</legend>
       {options.map(([name, colour]) => (
-        <label key={colour} title={name}>
+        <label className="cursor-pointer" key={colour} title={name}>
           <input
             type="radio"
             className="visually-hidden"

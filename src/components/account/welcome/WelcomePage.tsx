@@ -50,7 +50,7 @@ export function WelcomePage() {
           <div className="welcome-pitch">
             <h1 tabIndex={-1}>{welcomeText.slogan}</h1>
             <p className="mt-4 fs-lg">{welcomeText.pitch}</p>
-            <div className="welcome-actions stack-3 mt-6">
+            <div className="pine-actions d-flex flex-wrap gap-3 mt-6">
               {!user && (
                 <Link to="/auth/register" className="btn btn-primary btn-lg">
                   {welcomeText.createYourAccount}
@@ -58,7 +58,7 @@ export function WelcomePage() {
               )}
               <a href="#square" className="btn btn-lg pine-quiet">
                 {welcomeText.lookAroundFirst}
-                <IconArrow />
+                <IconArrow className="icon flip-in-rtl" />
               </a>
             </div>
             <WelcomeFacts />
@@ -73,7 +73,10 @@ export function WelcomePage() {
             <BrandScene />
           </div>
         </div>
-        <Promises className="welcome-promises stack-4" itemClassName="card gap-2 p-5 text-ink-2" />
+        <Promises
+          className="welcome-promises tile-grid tile-grid-lg p-6"
+          itemClassName="card gap-2 p-5 text-ink-2"
+        />
         <SquareList />
       </main>
       <footer className="row-5 justify-content-center p-6 fs-sm">

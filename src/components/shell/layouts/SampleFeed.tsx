@@ -16,7 +16,7 @@ export function SampleFeed() {
   const here = useLocation({ select: (location) => location.pathname });
   return (
     <div className="columns">
-      <div className="column-main sample-feed">
+      <div className="column-main feed-width">
         <h1 className="visually-hidden" tabIndex={-1}>
           {layoutText.sampleFeed}
         </h1>

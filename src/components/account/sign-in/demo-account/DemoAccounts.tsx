@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const DemoAccounts = ({ use }: Props) => (
-  <section className="hairline rounded-card bg-sunken mt-6 pt-3 px-3 pb-1" aria-labelledby="demo-accounts">
+  <section className="hairline rounded-card bg-sunken pt-3 px-3 pb-1" aria-labelledby="demo-accounts">
     <header className="d-flex align-items-center justify-content-between">
       <h2 id="demo-accounts">{signInText.demoAccounts}</h2>
       <span className="tag tag-warning">{signInText.localMode}</span>

@@ -38,14 +38,14 @@ export function AwaitConfirmation({ email }: { email: string }) {
         <p>{signInText.linkSent(<b>{email}</b>)}</p>
       </AuthNotice>
       <MailboxHint email={email} />
-      <div className="stack-3 mt-5">
+      <div className="stack-3">
         {mine ? (
           <>
             <ResendButton send={auth.sendVerification} />
             <NextPage feedLabel={signInText.continueToTheFeed} />
           </>
         ) : (
-          <p className="auth-hint">
+          <p className="fs-md text-ink-2">
             {signInText.signInToResend(
               <Link to="/auth/login" search={{ email, redirect: `/auth/confirm-mail/${email}` }}>
                 {signInText.signInLink}

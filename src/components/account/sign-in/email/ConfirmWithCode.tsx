@@ -24,7 +24,7 @@ export function ConfirmWithCode({ code, email }: Props) {
       <AuthNotice look="problem" title={signInText.linkBroken}>
         <p>{error.message}</p>
       </AuthNotice>
-      <div className="stack-3 mt-5">
+      <div className="stack-3">
         {user ? (
           <ResendButton send={auth.sendVerification} />
         ) : (

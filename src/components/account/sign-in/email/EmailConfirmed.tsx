@@ -12,7 +12,7 @@ export function EmailConfirmed({ email }: { email: string }) {
         <p>{signInText.isConfirmed(<b>{email}</b>)}</p>
       </AuthNotice>
       {user ? (
-        <div className="stack-3 mt-5">
+        <div className="stack-3">
           <NextPage feedLabel={signInText.goToTheFeed} />
         </div>
       ) : (

@@ -4,7 +4,7 @@ import { signInText } from '@/messages/account/sign-in';
 
 export const MailboxHint = ({ email }: { email: string }) =>
   env.local && (
-    <p className="auth-hint">
+    <p className="fs-md text-ink-2">
       {signInText.noEmailSent(
         <Link to="/auth/mailbox" search={{ email }}>
           {signInText.openTheLocalMailbox}

@@ -23,9 +23,7 @@ const MailItem = ({ mail }: { mail: MailboxMessage }) => {
   const at = new Date(mail.at);
   return (
     <li className="row-3 py-3">
-      <span className="auth-notice-icon rounded-arch centre bg-sunken">
-        {mail.kind === 'reset' ? <IconKey /> : <IconMail />}
-      </span>
+      <span className="avatar avatar-initials">{mail.kind === 'reset' ? <IconKey /> : <IconMail />}</span>
       <div className="fill">
         <b className="d-block wrap-anywhere">{subjects[mail.kind]}</b>
         <small className="d-block wrap-anywhere text-ink-2">

@@ -85,7 +85,7 @@ const InvalidResetLink = ({ text, retry }: { text: string; retry?: () => void })
     <AuthNotice look="problem" title={signInText.linkBroken}>
       <p>{text}</p>
     </AuthNotice>
-    <div className="stack-3 mt-5">
+    <div className="stack-3">
       {retry && (
         <button type="button" className="btn btn-outline-secondary btn-lg" onClick={retry}>
           {signInText.retry}
@@ -121,7 +121,7 @@ const ResetWithCode = ({ code }: { code: string }) => {
   if (!email) return <Skeleton what={signInText.theForm} rows={2} />;
   return (
     <>
-      <p className="auth-lead mt-2 mb-5 text-ink-2">{signInText.forEmail(<b>{email}</b>)}</p>
+      <p className="text-ink-2">{signInText.forEmail(<b>{email}</b>)}</p>
       <NewPasswordForm code={code} email={email} onDone={() => setDone(true)} />
     </>
   );

@@ -33,7 +33,7 @@ export function RecoverPasswordPage() {
           <p>{signInText.resetLinkSent(<b>{sentTo}</b>)}</p>
         </AuthNotice>
         <MailboxHint email={sentTo} />
-        <div className="stack-3 mt-5">
+        <div className="stack-3">
           <ResendButton send={() => auth.sendPasswordReset(sentTo)} />
           <button type="button" className="btn btn-quiet" onClick={() => setSentTo(null)}>
             {signInText.otherEmail}

@@ -4,10 +4,14 @@ import { frameText } from '@/messages/shell/frame';
 /** The router shows it for a page that takes longer than 150 ms. */
 export const RoutePending = () => (
   <>
-    <div className="route-pending-bar" role="progressbar" aria-label={frameText.loadingThePage}>
+    <div
+      className="route-pending-bar overflow-hidden"
+      role="progressbar"
+      aria-label={frameText.loadingThePage}
+    >
       <i />
     </div>
-    <div className="card route-pending-page">
+    <div className="card route-pending-page feed-width p-5">
       <Skeleton what={frameText.thePage} rows={3} faces />
     </div>
   </>

@@ -69,7 +69,7 @@ function MemberShell() {
       <a className="skip-link" href="#main">
         {frameText.skipToContent}
       </a>
-      <div className={vertical ? `shell-vertical is-${mainMenu.size}` : 'shell-horizontal'}>
+      <div className={vertical ? `shell-vertical d-grid is-${mainMenu.size}` : 'shell-horizontal'}>
         {vertical ? <Sidebar size={mainMenu.size} /> : <TopNav unread={unread} />}
         <div className={vertical ? 'shell-body-vertical' : 'shell-body-horizontal'}>
           {vertical && !fullscreen && <Header unread={unread} />}
@@ -94,7 +94,7 @@ function MemberShell() {
           <FullscreenExit />
         </Suspense>
       ) : (
-        <nav className="bottom-nav" aria-label={frameText.quickMenu}>
+        <nav className="bottom-nav bg-surface rule-above" aria-label={frameText.quickMenu}>
           <PrimaryNav shape="bottom-nav-item" unread={unread} />
         </nav>
       )}

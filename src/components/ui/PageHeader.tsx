@@ -32,7 +32,9 @@ export function PageHeader({ title, lead, actions }: Props) {
           fallback={
             <>
               <div className="section-strip" aria-hidden="true" />
-              {isGalleryPage(route?.crumbs) && <p className="used-in text-ink-2 mt-1">{partText.usedIn}</p>}
+              {isGalleryPage(route?.crumbs) && (
+                <p className="used-in w-100 text-ink-2 mt-1">{partText.usedIn}</p>
+              )}
             </>
           }
         >

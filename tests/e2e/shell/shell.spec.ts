@@ -211,7 +211,10 @@ test('forced colours keep selected, checked and done states visible', async ({ p
   await expect(bar).toBeVisible();
   const half = (await sharp(await bar.screenshot()).stats()).channels;
   expect(Math.max(...half.map(({ stdev }) => stdev)), 'the bar is more than its frame').toBeGreaterThan(40);
-  await expect(page.locator('input:checked + span').first()).toHaveCSS('outline-style', 'solid');
+  await expect(page.locator('label:has(input[type=radio]:checked)').first()).toHaveCSS(
+    'outline-style',
+    'solid',
+  );
   await page.goto('/webapp/apps/calendar');
   const ticked = page.getByRole('checkbox', { checked: true }).first();
   await expect(ticked).toBeVisible({ timeout: 20_000 });

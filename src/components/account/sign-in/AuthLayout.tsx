@@ -11,7 +11,7 @@ const FrontDoor = lazy(() => import('./front-door/FrontDoor').then((door) => ({ 
 export function AuthLayout() {
   const isFrontDoor = useMatch({ from: '/_bare/auth/login', shouldThrow: false }) !== undefined;
   return (
-    <div className={isFrontDoor ? 'auth-layout has-front-door' : 'auth-layout'}>
+    <div className={`auth-layout d-grid bg-surface${isFrontDoor ? ' has-front-door' : ''}`}>
       <a className="skip-link" href="#main">
         {signInText.skipToContent}
       </a>

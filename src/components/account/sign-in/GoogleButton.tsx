@@ -35,7 +35,7 @@ export function GoogleButton() {
         <IconGoogle />
         {signInText.continueWithGoogle}
       </button>
-      <div className="auth-divider row-3 fs-sm text-ink-3">
+      <div className="between-lines row-3 fs-sm text-ink-3">
         <span>{signInText.orWithYourEmail}</span>
       </div>
     </>

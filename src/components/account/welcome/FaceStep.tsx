@@ -59,7 +59,7 @@ export function FaceStep() {
       <h1 tabIndex={-1}>{welcomeText.makeAFace}</h1>
       <p className="mt-1 mb-5 text-ink-2">{welcomeText.makeAFaceHint}</p>
       <div className="face-maker stack-6">
-        <div className="face-maker-preview">
+        <div className="face-maker-preview stack-4 justify-items-center">
           <span className="face-maker-arch" role="img" aria-label={describe(face)}>
             <FaceDrawing face={face} ref={drawing} />
           </span>

@@ -40,7 +40,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
         )}
         {picture && (
           <img
-            className="square-post-picture d-block w-100 mt-2 rounded-card bg-hover fit-cover"
+            className="square-post-picture h-auto d-block w-100 mt-2 rounded-card bg-hover fit-cover"
             src={picture.still ?? picture.url}
             srcSet={picture.still ? undefined : srcSetOf(picture)}
             sizes="(min-width: 640px) 580px, 80vw"

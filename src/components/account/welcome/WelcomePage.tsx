@@ -74,7 +74,7 @@ export function WelcomePage() {
           </div>
         </div>
         <Promises
-          className="welcome-promises tile-grid tile-grid-lg p-6"
+          className="welcome-promises mx-auto tile-grid tile-grid-lg p-6"
           itemClassName="card gap-2 p-5 text-ink-2"
         />
         <SquareList />

@@ -3,7 +3,7 @@ import { iconsText } from '@/messages/gallery/icons';
 
 export const IconSetLicence = ({ set: { title, author, licence } }: { set: IconSet }) => (
   <section className="card p-4" aria-labelledby="licence">
-    <h2 id="licence" className="h3">
+    <h2 id="licence" className="fs-xl">
       {iconsText.licence}
     </h2>
     <p className="mt-1 text-ink-2">

@@ -10,12 +10,12 @@ interface Props {
 export const MessageDividers = ({ day, isFirstNew }: Props) => (
   <>
     {day !== null && (
-      <div className="chat-day row-3 my-1 fs-xs fw-semibold text-ink-3">
+      <div className="between-lines w-100 row-3 my-1 fs-xs fw-semibold text-ink-3">
         <span>{day}</span>
       </div>
     )}
     {isFirstNew && (
-      <div className="chat-day row-3 my-1 fs-xs fw-semibold text-accent-text">
+      <div className="between-lines w-100 row-3 my-1 fs-xs fw-semibold text-accent-text">
         <span>{chatKitText.new}</span>
       </div>
     )}

@@ -11,7 +11,7 @@ export function createDragPreview(item: HTMLElement, x: number, y: number): Drag
   const copy = item.cloneNode(true) as HTMLElement;
   for (const element of [copy, ...copy.querySelectorAll('[id]')]) element.removeAttribute('id');
   delete copy.dataset['dragging'];
-  preview.className = 'drag-preview';
+  preview.className = 'drag-preview pe-none';
   preview.inert = true;
   preview.ariaHidden = 'true';
   preview.style.inlineSize = `${box.width}px`;

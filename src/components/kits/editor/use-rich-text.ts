@@ -41,7 +41,7 @@ export function useRichText({
     injectCSS: false,
     editorProps: {
       attributes: {
-        class: 'rich-text-content rich-text-prose',
+        class: 'rich-text-content p-3 scroll-y pre-wrap rounded-control ring-inside rich-text-prose',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,

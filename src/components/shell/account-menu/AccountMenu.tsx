@@ -36,7 +36,7 @@ export function AccountMenu({ shape }: Props) {
   const second = me ? `@${me.handle}` : user.email;
   const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
   const label = headerText.yourAccount(name);
-  const className = shape === 'line' ? 'sidebar-account' : 'top-nav-account';
+  const className = shape === 'line' ? 'sidebar-account row-2 border-0' : 'top-nav-account p-0 plain';
   const trigger =
     shape === 'face' ? (
       face

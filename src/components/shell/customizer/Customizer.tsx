@@ -176,7 +176,7 @@ export function Customizer({ onClose }: { onClose: () => void }) {
         />
         <SiteNameField />
         <section>
-          <h3>{customizerText.keyboard}</h3>
+          <h3 className="label-heading mb-2">{customizerText.keyboard}</h3>
           <SingleKeysSwitch />
         </section>
       </div>

@@ -37,7 +37,10 @@ export function FullscreenExit() {
     return () => document.removeEventListener('keydown', listen);
   }, [leave]);
   return (
-    <aside className="fullscreen-exit" aria-label={customizerText.fullScreen}>
+    <aside
+      className="fullscreen-exit d-flex gap-1 p-1 hairline rounded-card bg-surface shadow-pop"
+      aria-label={customizerText.fullScreen}
+    >
       <button
         type="button"
         className="icon-button"

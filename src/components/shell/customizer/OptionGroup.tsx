@@ -19,15 +19,15 @@ interface Props<V extends string> {
 
 const GROUP_CLASSES = {
   segments: 'segmented-control',
-  tiles: 'customizer-tiles',
+  tiles: 'stack-3 cols-2',
   'tiles-4': 'customizer-tiles-4',
   swatches: 'd-flex gap-2',
 } as const;
 const ITEM_CLASSES = {
   segments: '',
-  tiles: 'customizer-tile text-center',
-  'tiles-4': 'customizer-tile text-center',
-  swatches: 'customizer-swatch',
+  tiles: 'customizer-tile position-relative rounded-control text-center',
+  'tiles-4': 'customizer-tile position-relative rounded-control text-center',
+  swatches: 'customizer-swatch position-relative p-half rounded-control',
 } as const;
 
 export function OptionGroup<V extends string>({
@@ -42,9 +42,9 @@ export function OptionGroup<V extends string>({
   const name = useId();
   return (
     <fieldset disabled={disabled}>
-      <legend>
+      <legend className="label-heading d-flex justify-content-between gap-2 mb-2">
         {legend}
-        {note && <small>{note}</small>}
+        {note && <small className="text-ink-2 fw-medium">{note}</small>}
       </legend>
       <div className={GROUP_CLASSES[look]}>
         {options.map((option) => (

@@ -15,7 +15,7 @@ export function SiteNameField() {
   }
   return (
     <section>
-      <h3>
+      <h3 className="label-heading mb-2">
         <label htmlFor={id}>{customizerText.siteName}</label>
       </h3>
       <input

@@ -32,18 +32,16 @@ export const ACCENT_COLORS = [
 
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
   <span
-    className={
-      kind === 'top' ? 'layout-preview layout-preview-horizontal' : `layout-preview layout-preview-${kind}`
-    }
+    className={`layout-preview position-relative d-flex gap-1 p-1 rounded-sm bg-hover layout-preview-${kind}${kind === 'top' ? ' flex-column' : ''}`}
   >
     {kind === 'top' ? (
       <i className="layout-preview-top-nav" />
     ) : kind === 'fullscreen' ? (
-      <i className="layout-preview-frame" />
+      <i className="layout-preview-frame position-absolute inset-0" />
     ) : (
       <i className="layout-preview-sidebar" />
     )}
     {kind === 'hover' && <i className="layout-preview-hover-area" />}
-    <i className="layout-preview-body" />
+    <i className="flex-1 bg-surface" />
   </span>
 );

@@ -17,7 +17,7 @@ export function FaultBar({ always = false }: { always?: boolean }) {
   const gap = gaps.at(-1);
   const stream = gap && (isOpen ? `stream back, ${pluralize(gaps.length, 'gap')}` : 'stream cut');
   return (
-    <aside className="fault-bar row-2 py-2 ps-3 pe-2" aria-label="Injected faults">
+    <aside className="fault-bar fit mx-auto shadow-pop row-2 py-2 ps-3 pe-2" aria-label="Injected faults">
       <IconBug />
       <p className="d-grid fill" role="status">
         <b>{pluralize(targets.length, 'fault')} injected</b>

@@ -18,16 +18,28 @@ export function BreadcrumbTrail() {
   const page = usePage();
   return (
     <nav aria-label={headerText.breadcrumb}>
-      <ol>
+      <ol className="d-flex align-items-center overflow-hidden text-nowrap">
         <li>
-          <Link to="/">{home}</Link>
+          <Link className="text-inherit" to="/">
+            {home}
+          </Link>
         </li>
         {page?.crumbs?.map((crumb) => (
           <li key={crumb}>
-            {pages[crumb] ? <Link to={pages[crumb]}>{pageText.name(crumb)}</Link> : pageText.name(crumb)}
+            {pages[crumb] ? (
+              <Link className="text-inherit" to={pages[crumb]}>
+                {pageText.name(crumb)}
+              </Link>
+            ) : (
+              pageText.name(crumb)
+            )}
           </li>
         ))}
-        {page?.title && <li aria-current="page">{pageText.name(page.title)}</li>}
+        {page?.title && (
+          <li className="text-truncate text-ink fw-semibold" aria-current="page">
+            {pageText.name(page.title)}
+          </li>
+        )}
       </ol>
     </nav>
   );

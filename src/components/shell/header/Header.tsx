@@ -33,11 +33,11 @@ export function Header({ unread }: Props) {
         <IconMenu />
       </button>
       <HomeLink className={hasSidebarMenu ? 'header-logo d-lg-none' : 'header-logo'} />
-      <b className="header-title d-lg-none">
+      <b className="header-title d-lg-none flex-1 ms-2">
         <PageTitle otherwise={home} />
       </b>
       <Breadcrumbs />
-      <PaletteButton className="palette-button">
+      <PaletteButton className="palette-button d-none d-lg-flex">
         <IconSearch />
         <span>{headerText.searchOrJumpTo}</span>
       </PaletteButton>

@@ -23,7 +23,7 @@ export function SearchField() {
   return (
     <form
       role="search"
-      className="top-nav-search"
+      className="top-nav-search d-none d-xl-flex"
       onSubmit={(event) => {
         event.preventDefault();
         const q = field.current?.value.trim() ?? '';
@@ -32,6 +32,7 @@ export function SearchField() {
     >
       <IconSearch />
       <input
+        className="fill h-100 p-0 plain text-shell-ink"
         autoComplete="off"
         ref={field}
         type="search"
@@ -40,7 +41,7 @@ export function SearchField() {
         placeholder={headerText.searchPlaza}
         maxLength={100}
       />
-      <PaletteButton className="palette-button-key" />
+      <PaletteButton className="palette-button-key flex-none h-100 p-0 plain text-inherit" />
     </form>
   );
 }

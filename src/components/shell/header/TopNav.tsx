@@ -34,14 +34,14 @@ export function TopNav({ unread }: Props) {
           <IconMenu />
         </button>
         <HomeLink className="brand" named />
-        <span className="top-nav-title">
+        <span className="top-nav-title d-lg-none flex-1">
           <PageTitle />
         </span>
-        <nav className="top-nav-links" aria-label={headerText.main}>
+        <nav className="top-nav-links d-none d-lg-flex" aria-label={headerText.main}>
           <PrimaryNav shape="top-nav-link" unread={unread} />
           <AllPagesMenu />
         </nav>
-        <div className="top-nav-end">
+        <div className="row-1 min-w-0">
           <SearchField />
           <HeaderActions onShell />
           <AccountMenu shape="face" />

@@ -7,7 +7,7 @@ export const GalleryResults = ({ found }: { found: readonly GalleryResult[] }) =
     <h2 className="pt-4 px-4 pb-0" id="more-gallery">
       {moreText.partsAndExamples}
     </h2>
-    <ul className="page-links">
+    <ul className="tile-grid tile-grid-sm gap-half align-content-start p-2">
       {found.map(({ key, label, detail, url, hash }) => (
         <li key={key}>
           <Link className="item justify-content-between px-3 text-ink" to={url} {...(hash && { hash })}>

@@ -44,7 +44,7 @@ function Results({ text, onChosen }: { text: string; onChosen: () => void }) {
           <h2 className="pt-4 px-4 pb-0" id="more-pages">
             {moreText.pages}
           </h2>
-          <ul className="page-links">
+          <ul className="tile-grid tile-grid-sm gap-half align-content-start p-2">
             {found.map((page) => (
               <li key={page.key}>
                 <Link className="item justify-content-between px-3 text-ink" to={page.url}>

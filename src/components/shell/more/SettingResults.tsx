@@ -15,7 +15,7 @@ export const SettingResults = ({ found, onChosen }: Props) => (
     <h2 className="pt-4 px-4 pb-0" id="more-settings">
       {commonText.settings}
     </h2>
-    <ul className="page-links">
+    <ul className="tile-grid tile-grid-sm gap-half align-content-start p-2">
       {found.map(({ label, url, hash }) => (
         <li key={label}>
           {url === null ? (

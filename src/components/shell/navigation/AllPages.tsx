@@ -31,9 +31,9 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
     if (tab instanceof HTMLElement) tab.focus();
   };
   return (
-    <nav className="all-pages" aria-label={navigationText.allPages}>
+    <nav className="all-pages d-grid cols-1" aria-label={navigationText.allPages}>
       <div
-        className="all-pages-areas"
+        className="all-pages-areas rule-below d-flex gap-half p-2 scroll-strip"
         role="tablist"
         aria-label={navigationText.areas}
         aria-orientation="vertical"
@@ -55,7 +55,7 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
         ))}
       </div>
       <div id={panel} role="tabpanel" aria-label={chosen}>
-        <ul className="page-links">
+        <ul className="tile-grid tile-grid-sm gap-half align-content-start p-2">
           {areas
             .find(({ label }) => label === chosen)
             ?.pages.map((page) => (

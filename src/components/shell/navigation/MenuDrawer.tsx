@@ -11,7 +11,7 @@ export const MenuDrawer = ({ title, onClose }: { title: string; onClose: () => v
       <SideMenu shape="full" />
       <button
         type="button"
-        className="sidebar-item d-md-none"
+        className="sidebar-item d-md-none mx-3"
         onClick={() => {
           onClose();
           setOverlays({ customizer: true });

@@ -38,7 +38,7 @@ export function PrimaryNav({ shape, unread }: Props) {
           </>
         ) : (
           <>
-            <span className="bottom-nav-icon">
+            <span className="bottom-nav-icon position-relative centre">
               <PrimaryNavIcon name={key} />
               {count}
             </span>

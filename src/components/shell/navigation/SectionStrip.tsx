@@ -78,7 +78,7 @@ export function SectionStrip() {
 }
 
 const UsedIn = ({ uses }: { uses: readonly Use[] }) => (
-  <p className="used-in link-row d-flex flex-wrap row-gap-2 column-gap-3 m-0 fs-sm text-ink-3">
+  <p className="used-in w-100 link-row d-flex flex-wrap row-gap-2 column-gap-3 m-0 fs-sm text-ink-3">
     {uses.length === 0 ? navigationText.usedInGalleryOnly : navigationText.usedIn}
     {uses.map(({ label, url }) => (
       <Link key={url} to={url}>

@@ -31,11 +31,15 @@ export function SideMenu({ shape }: Props) {
     if (current) current.scrollIntoView({ block: 'nearest' });
   }, [pathname]);
   return (
-    <nav className="sidebar-nav" aria-label={navigationText.workspace} ref={nav}>
+    <nav
+      className="sidebar-nav flex-1 scroll-y pt-half pb-3 ps-3"
+      aria-label={navigationText.workspace}
+      ref={nav}
+    >
       {menu.map((item) => {
         if (item.isTitle) {
           return (
-            <div className="sidebar-group-title" key={item.key}>
+            <div className="sidebar-group-title row-3 mt-3 mb-2 text-shell-ink-2" key={item.key}>
               <span>{item.label}</span>
             </div>
           );
@@ -135,16 +139,16 @@ function MenuGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
     <>
       <button
         type="button"
-        className={open ? 'sidebar-item sidebar-group is-open' : 'sidebar-item sidebar-group'}
+        className="sidebar-item turns"
         aria-expanded={open}
         aria-controls={id}
         onClick={toggle}
       >
         {item.icon && <MenuIcon name={item.icon} />}
         <span>{item.label}</span>
-        <IconChevron className="icon sidebar-chevron" />
+        <IconChevron className="icon sidebar-chevron flip-in-rtl" />
       </button>
-      <ul className="sidebar-submenu" id={id} hidden={!open}>
+      <ul className="sidebar-submenu stack-half mt-half mb-1 ms-5 me-3" id={id} hidden={!open}>
         {open &&
           item.children?.map(({ key, label, url }) => (
             <li key={key}>

@@ -30,7 +30,7 @@ export function Sidebar({ size }: Props) {
   return (
     <aside className="sidebar" aria-label={frameText.sidebar}>
       <HomeLink className="brand" named />
-      <Suspense fallback={<div className="sidebar-nav" aria-busy="true" />}>
+      <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
         <SideMenu shape={shape} />
       </Suspense>
       {size === 'hover' && (

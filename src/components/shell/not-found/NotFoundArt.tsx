@@ -41,7 +41,7 @@ const Barrier = () => (
 );
 
 export const NotFoundArt = ({ digits = '44', view = 'open' }: Props) => (
-  <svg className="not-found-art" viewBox="0 0 640 300" aria-hidden="true">
+  <svg className="feed-width h-auto" viewBox="0 0 640 300" aria-hidden="true">
     <rect x={0} y={246} width={640} height={54} rx={14} fill="var(--art-ground)" />
     <g stroke="var(--art-joint)" strokeWidth={2} fill="none">
       <path d="M0 272h640M70 246l-50 54M170 246l-28 54M270 246l-10 54M370 246l10 54M470 246l28 54M570 246l50 54" />

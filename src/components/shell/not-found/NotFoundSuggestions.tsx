@@ -30,7 +30,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
   return (
     <>
       <form
-        className="not-found-search d-flex gap-2 mt-5"
+        className="feed-width large-fields d-flex gap-2 mt-5"
         role="search"
         aria-label={commonText.search}
         onSubmit={(event) => {
@@ -63,7 +63,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           {!query && (address ? notFoundText.similarAddresses : notFoundText.popularPages)}
         </span>
         {(query ? suggestPages(query) : closestMenuPages(pages, address, 3)).map((page) => (
-          <Link key={page.key} to={page.url} className="filter-pill">
+          <Link key={page.key} to={page.url} className="filter-pill filter-pill-quiet">
             {page.label}
           </Link>
         ))}

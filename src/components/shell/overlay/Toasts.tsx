@@ -74,7 +74,7 @@ const showToast = (data: Toast) => {
   const options: ToastOptions<Toast> = {
     data,
     type,
-    className: `toast-card toast-card-${type}`,
+    className: `toast-card position-relative overflow-hidden row-3 rounded-card toast-card-${type}`,
     // The container is a live region: with one inside it, screen readers say a toast twice.
     role: 'group',
     autoClose: durationSeconds === undefined ? 5000 : durationSeconds > 0 && durationSeconds * 1000,

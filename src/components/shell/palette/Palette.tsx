@@ -75,6 +75,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <div className="palette-field row-2 flex-none rule-below text-ink-3">
           <IconSearch />
           <input
+            className="fill p-0 plain fs-xl text-ink ring-inside"
             data-autofocus
             type="text"
             role="combobox"
@@ -98,7 +99,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div
-          className="palette-list scroll-y flex-1 min-h-0 pt-1 px-2 pb-2"
+          className="palette-list scroll-y overscroll flex-1 min-h-0 pt-1 px-2 pb-2"
           role="listbox"
           id={`${id}-list`}
           aria-label={paletteText.results}

@@ -21,7 +21,7 @@ const schema = z.object({ email: emailField });
 
 const CountdownClock = () => {
   const { days, hours, minutes, seconds, over } = useCountdown(LAUNCH_DATE);
-  if (over) return <p className="status-page-note mt-4 fw-semibold">{statusText.marketIsOpen}</p>;
+  if (over) return <p className="min-h-line mt-4 fw-semibold">{statusText.marketIsOpen}</p>;
   const parts = [
     ['days', statusText.days, days],
     ['hours', statusText.hours, hours],
@@ -30,7 +30,7 @@ const CountdownClock = () => {
   ] as const;
   return (
     <div
-      className="countdown w-100 justify-content-center mt-6"
+      className="countdown d-flex gap-2 w-100 justify-content-center mt-6"
       role="timer"
       aria-label={statusText.timeUntilOpening}
     >
@@ -80,7 +80,7 @@ export function ComingSoonPage() {
         <Form
           form={form}
           label={statusText.openingReminder}
-          className="coming-soon-form stack-3 align-items-start mt-7 text-start"
+          className="coming-soon-form w-100 large-fields stack-3 align-items-start mt-7 text-start"
         >
           <form.FormError />
           <form.AppField name="email">

@@ -18,7 +18,7 @@ export function MaintenancePage() {
   const running = startsAt <= now;
   return (
     <StatusPage eyebrow={statusText.maintenance} digits="" view="works" text={reason}>
-      <dl className="status-page-details box bg-surface stack-3 mt-6 py-4 px-5">
+      <dl className="feed-width box bg-surface stack-3 mt-6 py-4 px-5">
         <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
           <dt className="text-ink-2 fw-medium">{running ? statusText.started : statusText.starts}</dt>
           <dd className="m-0 fw-semibold wrap-anywhere">

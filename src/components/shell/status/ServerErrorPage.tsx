@@ -32,7 +32,7 @@ export function ServerErrorPage() {
         <IconRefresh />
         {statusText.retry}
       </button>
-      <div className="status-page-details box bg-surface stack-3 mt-6 py-4 px-5">
+      <div className="feed-width box bg-surface stack-3 mt-6 py-4 px-5">
         <dl className="stack-3 w-100">
           <div className="d-flex flex-wrap justify-content-between row-gap-1 column-gap-4 text-start">
             <dt className="text-ink-2 fw-medium">{statusText.requestId}</dt>

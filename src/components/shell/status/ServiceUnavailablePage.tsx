@@ -27,7 +27,7 @@ export function ServiceUnavailablePage() {
       view={healthy ? 'open' : 'rain'}
       text={statusText.notResponding}
     >
-      <p className="status-page-note mt-4 fw-semibold" role="status">
+      <p className="min-h-line mt-4 fw-semibold" role="status">
         {healthy && (from === undefined ? statusText.serviceBack : statusText.serviceBackReturning)}
         {!healthy && checkCount > 0 && statusText.stillUnavailable}
       </p>

@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof NotFoundArt> {
 export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
   const title = usePageTitle();
   return (
-    <div className="status-page">
+    <div className="status-page d-flex flex-column p-4">
       <a className="skip-link" href="#main">
         {statusText.skipToContent}
       </a>
@@ -24,11 +24,13 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
         <HomeLink className="brand" named />
       </header>
       <main className="flex-1" id="main" tabIndex={-1}>
-        <section className="status-panel">
+        <section className="status-panel d-grid justify-items-center py-6 px-3 text-center">
           <NotFoundArt {...scene} />
-          <span className="status-page-eyebrow mt-7 fs-md fw-semibold text-ink-2">{eyebrow}</span>
-          <h1 tabIndex={-1}>{title}</h1>
-          <p>{text}</p>
+          <span className="mt-7 fs-md fw-semibold text-ink-2">{eyebrow}</span>
+          <h1 className="mt-1 fs-4xl" tabIndex={-1}>
+            {title}
+          </h1>
+          <p className="measure mt-2 text-ink-2">{text}</p>
           {children}
           <BackOrHome />
         </section>

@@ -36,7 +36,7 @@ export function VisitorShell() {
         <div className="top-nav-wrap">
           <header className="top-nav visitor-nav align-items-center justify-content-between">
             <HomeLink className="brand" named />
-            <div className="top-nav-end">
+            <div className="row-1 min-w-0">
               <Link to="/auth/register" className="btn btn-sm visitor-register d-none d-md-inline-flex">
                 {visitorText.createAccount}
               </Link>

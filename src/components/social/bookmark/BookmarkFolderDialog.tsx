@@ -10,7 +10,6 @@ import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bo
 import { createFolder, moveBookmark } from '@/queries/social/mutations/bookmark-folder';
 import { commonText } from '@/messages/ui/common';
 import { bookmarkText } from '@/messages/social/bookmark';
-import './bookmark.scss';
 
 interface Props {
   postId: string;

@@ -4,7 +4,6 @@ import IconFolder from '~icons/tabler/folder';
 import type { BookmarkFolder } from '@contract/post/bookmark-folder';
 import { SideNav } from '@/components/social/sidebar/SideNav';
 import { bookmarkText } from '@/messages/social/bookmark';
-import './bookmark.scss';
 
 interface Props {
   folders: readonly BookmarkFolder[];

@@ -13,7 +13,7 @@ interface Props {
 export const AudienceMenu = ({ audience, isFixed, onChange }: Props) => (
   <Menu
     label={audienceButtonLabel(audience)}
-    className="audience-button"
+    className="audience-button chip"
     trigger={<AudienceButtonContent audience={audience} />}
     {...(isFixed ? { header: <small>{composerDetailsText.replyAudience}</small> } : {})}
     items={(['public', 'followers'] as const).map((option) => ({

@@ -156,7 +156,7 @@ function Discover({ kind, hasLeft }: { kind: Kind; hasLeft: boolean }) {
       {kind === 'tags' && <FollowedTagList />}
       {kind === 'tags' && (
         <section className="card feed-sidebar-card" aria-labelledby="trends">
-          <header>
+          <header className="d-flex align-items-baseline justify-content-between mb-1">
             <h2 id="trends">{exploreText.tagsToday}</h2>
           </header>
           <TrendList options={trends} limit={10} followable />
@@ -173,7 +173,7 @@ function RecentSearches() {
   if (recent.length === 0) return null;
   return (
     <section className="card feed-sidebar-card" aria-labelledby="recent">
-      <header>
+      <header className="d-flex align-items-baseline justify-content-between mb-1">
         <h2 id="recent">{exploreText.recentSearches}</h2>
         <button type="button" className="btn btn-quiet btn-sm" onClick={clearRecentSearches}>
           {commonText.clear}
@@ -182,7 +182,7 @@ function RecentSearches() {
       <ul className="d-flex flex-wrap gap-2 pb-2">
         {recent.map((q) => (
           <li key={q}>
-            <Link className="search-link inline-row-2 px-3 text-ink touch" to="/explore" search={{ q }}>
+            <Link className="chip touch" to="/explore" search={{ q }}>
               <IconHistory />
               {q}
             </Link>

@@ -44,7 +44,7 @@ export function FollowedTagList() {
   const { data, error, refetch } = useQuery(followedTagsOptions());
   return (
     <section className="card feed-sidebar-card" aria-labelledby="followed-tags">
-      <header>
+      <header className="d-flex align-items-baseline justify-content-between mb-1">
         <h2 id="followed-tags">{exploreText.tagsYouFollow}</h2>
       </header>
       {error && !data && (

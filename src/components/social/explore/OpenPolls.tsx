@@ -16,10 +16,10 @@ export function OpenPolls() {
   if (polls.length === 0) return null;
   return (
     <section className="card feed-sidebar-card" aria-labelledby="open-polls">
-      <header>
+      <header className="d-flex align-items-baseline justify-content-between mb-1">
         <h2 id="open-polls">{exploreText.openPolls}</h2>
         {polls.length > SHOWN && (
-          <Link to="/explore" search={{ kind: 'polls' }}>
+          <Link className="fs-md fw-semibold" to="/explore" search={{ kind: 'polls' }}>
             {exploreText.seeAll}
           </Link>
         )}

@@ -18,7 +18,7 @@ export function PeopleToMeet({ options, limit }: Props) {
   const { data, error, refetch } = useQuery(options);
   return (
     <section className="card feed-sidebar-card" aria-labelledby="people">
-      <header>
+      <header className="d-flex align-items-baseline justify-content-between mb-1">
         <h2 id="people">{exploreText.peopleToMeet}</h2>
       </header>
       {error && !data && (

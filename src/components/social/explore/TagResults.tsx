@@ -18,11 +18,7 @@ export function TagResults({ q }: { q: string }) {
     <ul className="d-flex flex-wrap gap-2 pb-2">
       {data.map(({ tag, label, posts }) => (
         <li key={tag}>
-          <Link
-            className="search-link inline-row-2 px-3 text-ink touch"
-            to="/explore"
-            search={{ q: `#${tag}` }}
-          >
+          <Link className="chip touch" to="/explore" search={{ q: `#${tag}` }}>
             <IconHash />
             <bdi>{label}</bdi>
             <small className="text-ink-3">{exploreText.postCount(posts)}</small>

@@ -85,7 +85,7 @@ function LeadStory({ trend }: { trend: Trend }) {
           ))}
         </div>
       )}
-      <div className="lead-text px-5 pb-5">
+      <div className="lead-text position-relative align-self-end px-5 pb-5">
         <p>{exploreText.mostTalkedAboutToday}</p>
         <h2 id="lead-story" className="fs-3xl">
           <TagLink {...trend} />

@@ -39,7 +39,7 @@ function Doorways() {
     .toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0));
   return (
     <nav aria-label={feedDetailsText.doorways}>
-      <ul>
+      <ul className="d-flex py-3 px-2 scroll-strip">
         {doorways.map(({ member, count }) => (
           <Doorway key={member.id} member={member} count={count} />
         ))}
@@ -54,7 +54,7 @@ function SuggestedDoorways() {
     return <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.noDoorways}</p>;
   return (
     <nav aria-label={feedDetailsText.peopleToMeet}>
-      <ul>
+      <ul className="d-flex py-3 px-2 scroll-strip">
         {suggestions.slice(0, MAX_DOORWAYS).map(({ member }) => (
           <Doorway key={member.id} member={member} count={0} />
         ))}
@@ -72,11 +72,11 @@ const Doorway = ({ member, count }: { member: MemberCard; count: number }) => (
       title={member.name}
       aria-label={count > 0 ? `${member.name}, ${newPosts(count)}` : member.name}
     >
-      <span className="doorway-arch">
+      <span className="doorway-arch position-relative overflow-hidden rounded-arch bg-sunken">
         <Avatar name={member.name} url={member.avatarUrl} silent />
         {count > 0 && <b>{shownCount(count)}</b>}
       </span>
-      <bdi>{firstName(member.name)}</bdi>
+      <bdi className="d-block text-truncate">{firstName(member.name)}</bdi>
     </Link>
   </li>
 );

@@ -24,7 +24,7 @@ export function BackToTop({ goToTop }: Props) {
   return (
     <button
       type="button"
-      className="back-to-top"
+      className="back-to-top centre mx-auto"
       aria-label={feedDetailsText.backToTop}
       title={feedDetailsText.backToTop}
       onClick={go}

@@ -24,12 +24,17 @@ export function NextEventCard() {
   const at = wallTimeToDate(start);
   return (
     <section className="card feed-sidebar-card next-event" aria-labelledby="next-event">
-      <header>
+      <header className="d-flex align-items-baseline justify-content-between mb-1">
         <h2 id="next-event">{wallTimeHour(start) >= EVENING ? feedDetailsText.tonight : commonText.today}</h2>
-        <Link to="/apps/calendar">{feedDetailsText.calendar}</Link>
+        <Link className="fs-md fw-semibold" to="/apps/calendar">
+          {feedDetailsText.calendar}
+        </Link>
       </header>
       <div className="row-3 pt-1 pb-2">
-        <span className="next-event-day" aria-hidden="true">
+        <span
+          className="next-event-day d-grid justify-items-center rounded-arch bg-accent-soft fs-xs text-accent-text fw-semibold"
+          aria-hidden="true"
+        >
           <b className="fs-lg">{dayFormat().format(at)}</b>
           {monthFormat().format(at)}
         </span>

@@ -47,7 +47,7 @@ export function ResumeReadingChip({ goBack, dismiss }: Props) {
     dismiss();
   };
   return (
-    <div ref={chip} className="resume-chip" role="status">
+    <div ref={chip} className="resume-chip mx-auto" role="status">
       <button type="button" onClick={() => void go()} aria-disabled={busy}>
         {busy ? <i className="spinner" aria-hidden="true" /> : <IconBack />}
         {feedDetailsText.backToWhereYouWere}

@@ -34,7 +34,7 @@ export function ListsPage() {
             {data.map(({ id, name, count }) => (
               <li key={id}>
                 <Link
-                  className="list-row row-3 py-2 px-5 text-ink fw-semibold"
+                  className="list-row text-decoration-none hoverable row-3 py-2 px-5 text-ink fw-semibold"
                   to="/lists/$listId"
                   params={{ listId: id }}
                 >

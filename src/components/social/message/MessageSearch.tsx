@@ -34,7 +34,7 @@ export function MessageSearch({ q }: { q: string }) {
                 {text}
               </small>
             </span>
-            <span className="chat-summary-end">
+            <span className="stack-1 justify-items-end align-self-start fs-xs text-ink-3">
               <Timestamp at={createdAt} />
             </span>
           </Link>

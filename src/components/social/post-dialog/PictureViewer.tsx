@@ -66,7 +66,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
       title={hasMany ? postDialogText.pictureOf(index + 1, media.length) : postDialogText.picture}
       size="full"
     >
-      <div className="picture-viewer d-flex flex-column">
+      <div className="picture-viewer h-100 d-flex flex-column">
         <Lightbox
           plugins={[Inline, Zoom]}
           slides={media.map(toSlide)}

@@ -58,6 +58,7 @@ export function ProfileHeader({ member, actions, request }: Props) {
             {profileText.postFigure(counts.posts, <b>{formatShortCount(counts.posts)}</b>)}
           </span>
           <Link
+            className="quiet-link"
             to="/u/$handle/people"
             params={{ handle: member.handle }}
             title={profileText.followerCount(counts.followers)}
@@ -65,6 +66,7 @@ export function ProfileHeader({ member, actions, request }: Props) {
             {profileText.followerFigure(counts.followers, <b>{formatShortCount(counts.followers)}</b>)}
           </Link>
           <Link
+            className="quiet-link"
             to="/u/$handle/people"
             params={{ handle: member.handle }}
             search={{ list: 'following' }}

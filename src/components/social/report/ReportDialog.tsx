@@ -64,7 +64,7 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
         <fieldset className="stack-1" aria-describedby={missing ? 'report-missing' : undefined}>
           <legend className="mb-1 fs-base fw-semibold">{reportText.whatIsWrong}</legend>
           {reportReasons.map(({ value, label, text }, index) => (
-            <label key={value} className="report-reason d-flex gap-3 p-2">
+            <label key={value} className="report-reason rounded-control cursor-pointer d-flex gap-3 p-2">
               <input
                 type="radio"
                 className="form-check-input"

@@ -40,16 +40,18 @@ function SidebarContent({ first, isPending = false, withFooter = false }: Props)
         <>
           {first}
           <section className="card feed-sidebar-card" aria-labelledby="sidebar-trends">
-            <header>
+            <header className="d-flex align-items-baseline justify-content-between mb-1">
               <h2 id="sidebar-trends">{sidebarText.onTheSquareToday}</h2>
-              <Link to="/explore">{sidebarText.explore}</Link>
+              <Link className="fs-md fw-semibold" to="/explore">
+                {sidebarText.explore}
+              </Link>
             </header>
             <TrendList options={trends} limit={5} minPosts={3} />
           </section>
           <section className="card feed-sidebar-card" aria-labelledby="sidebar-people">
-            <header>
+            <header className="d-flex align-items-baseline justify-content-between mb-1">
               <h2 id="sidebar-people">{sidebarText.peopleToMeet}</h2>
-              <Link to="/explore" search={{ kind: 'people' }}>
+              <Link className="fs-md fw-semibold" to="/explore" search={{ kind: 'people' }}>
                 {sidebarText.seeAll}
               </Link>
             </header>

@@ -41,7 +41,7 @@ export function TrendList({ options, limit, followable = false, minPosts = 1 }: 
     <ol className="trend-list">
       {trends.slice(0, limit).map(({ tag, label, posts, slope }, index) => (
         <li key={tag}>
-          <b className="trend-rank">{index + 1}</b>
+          <b className="trend-rank centre pt-half">{index + 1}</b>
           <Link to="/explore" search={{ q: `#${tag}` }}>
             <strong className="d-block">
               <bdi>#{label}</bdi>

@@ -25,7 +25,7 @@ export function Disclosure({ title, open, onToggle, icon, action, children }: Pr
         </button>
         {action}
       </h3>
-      <div id={id} hidden={!open} className="disclosure-body pb-4 text-ink-2">
+      <div id={id} hidden={!open} className="measure pb-4 text-ink-2">
         {children}
       </div>
     </div>

@@ -120,13 +120,13 @@ function OpenDialog({
       }}
     >
       <div className="dialog-panel d-flex flex-column hairline rounded-panel bg-surface shadow-pop">
-        <div className="dialog-header">
+        <div className="dialog-header d-flex align-items-start justify-content-between gap-3">
           <div>
             {icon && <span className="dialog-icon centre mb-3 rounded-arch text-warning-text">{icon}</span>}
-            <h2 id={id} tabIndex={-1}>
+            <h2 className="wrap-anywhere" id={id} tabIndex={-1}>
               {title}
             </h2>
-            {lead && <p>{lead}</p>}
+            {lead && <p className="mt-1 text-ink-2">{lead}</p>}
           </div>
           {!answerRequired && (
             <button type="button" className="icon-button" aria-label={closeLabel} onClick={onClose}>

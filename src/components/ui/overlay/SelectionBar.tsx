@@ -39,7 +39,9 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
       aria-label={selectionBarText.selection}
       aria-busy={busy}
     >
-      <b role="status">{selectionBarText.selected(formatCount(rows.length))}</b>
+      <b className="fw-semibold" role="status">
+        {selectionBarText.selected(formatCount(rows.length))}
+      </b>
       {note && <span className="text-shell-ink-2 tabular ms-1">{note}</span>}
       <span className="selection-bar-spacer" />
       {actions.map((action) => (

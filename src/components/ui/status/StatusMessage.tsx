@@ -22,7 +22,7 @@ const drawings = {
 const StatusArt = ({ of }: { of: keyof typeof drawings }) => {
   const Picture = drawings[of];
   return (
-    <Suspense fallback={<span className="line-art line-art-placeholder" />}>
+    <Suspense fallback={<span className="line-art line-art-placeholder d-block" />}>
       <Picture />
     </Suspense>
   );
@@ -37,7 +37,7 @@ interface EmptyProps {
 export const EmptyState = ({ title, text, action }: EmptyProps) => (
   <div className="status-message d-grid justify-items-center text-center">
     <StatusArt of="empty" />
-    <h2 className="h3">{title}</h2>
+    <h2 className="fs-xl">{title}</h2>
     {text && <p className="mt-1 mb-4 text-ink-2">{text}</p>}
     {action}
   </div>
@@ -46,7 +46,7 @@ export const EmptyState = ({ title, text, action }: EmptyProps) => (
 export const OfflineState = ({ what }: { what: string }) => (
   <div className="status-message d-grid justify-items-center text-center" role="status">
     <StatusArt of="offline" />
-    <h2 className="h3">{statusText.youreOffline}</h2>
+    <h2 className="fs-xl">{statusText.youreOffline}</h2>
     <p className="mt-1 mb-4 text-ink-2">{statusText.cannotShowOffline(what)}</p>
   </div>
 );
@@ -72,7 +72,7 @@ export const ErrorState = ({ title, error, retry, recovers = isTemporaryError(er
       role={recovers ? undefined : 'alert'}
     >
       <StatusArt of={error instanceof NetworkError ? 'offline' : 'error'} />
-      <h2 className="h3">{title}</h2>
+      <h2 className="fs-xl">{title}</h2>
       <p className="mt-1 mb-4 text-ink-2">{errorText(error)}</p>
       {retry && !recovers && (
         <button type="button" className="btn btn-primary" onClick={retry}>
@@ -81,7 +81,7 @@ export const ErrorState = ({ title, error, retry, recovers = isTemporaryError(er
         </button>
       )}
       {error instanceof ApiError && (
-        <code className="request-id">{statusText.request(error.problem.requestId)}</code>
+        <code className="mt-3 fs-xs text-ink-2">{statusText.request(error.problem.requestId)}</code>
       )}
     </div>
   );

@@ -85,7 +85,7 @@ export function CalendarGrid({
           // The list view draws a dot, other views a background.
           color: `var(--pz-${variant}${view === 'list' ? '' : '-soft'})`,
           contrastColor: `var(--pz-${variant}-text)`,
-          class: `calendar-event variant-${variant}`,
+          class: `calendar-event cursor-pointer ring-inside variant-${variant}`,
         };
       }),
     [occurrences, view],

@@ -108,7 +108,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
               >
                 <ChatAvatar chat={chat} />
                 <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
-                <span className="chat-summary-end">
+                <span className="stack-1 justify-items-end align-self-start fs-xs text-ink-3">
                   <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
                     {formatShortRelativeTime(new Date(chat.date))}
                   </time>

@@ -54,7 +54,7 @@ export function FoundMessages({ q, chats, shown }: Props) {
                       {summarizeMessage(message.text) || message.attachment?.name}
                     </small>
                   </span>
-                  <span className="chat-summary-end">
+                  <span className="stack-1 justify-items-end align-self-start fs-xs text-ink-3">
                     <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
                       {formatShortRelativeTime(new Date(message.at))}
                     </time>

@@ -50,7 +50,7 @@ export function ContactsPage() {
   const select = (user: Contact) => (
     <input
       type="checkbox"
-      className="form-check-input contact-check"
+      className="form-check-input contact-check position-absolute"
       aria-label={contactText.selectContact(user.name)}
       checked={isTicked(user)}
       onChange={(event) => tick([user], event.target.checked)}

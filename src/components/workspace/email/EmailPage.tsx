@@ -147,7 +147,10 @@ export function EmailPage() {
   return (
     <>
       <div className={open ? 'panes mail is-open' : 'panes mail'}>
-        <section className="mail-folders stack-3 scroll-y py-4 px-2" aria-label={emailText.folders}>
+        <section
+          className="mail-folders align-content-start stack-3 scroll-y py-4 px-2"
+          aria-label={emailText.folders}
+        >
           <h1 className="mx-2 fs-2xl" tabIndex={-1}>
             {commonText.email}
           </h1>

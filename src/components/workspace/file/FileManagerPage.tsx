@@ -125,11 +125,7 @@ export function FileManagerPage() {
       <div className="files-page stack-4 align-items-start">
         {wide && <aside className="card p-3">{side}</aside>}
         <section
-          className={
-            marks.selected.length > 0
-              ? 'files-main stack-3 min-w-0 has-selection'
-              : 'files-main stack-3 min-w-0'
-          }
+          className={`files-main align-content-start rounded-card stack-3 min-w-0${marks.selected.length > 0 ? ' has-selection' : ''}`}
           aria-label={search.place === 'bin' ? fileText.bin : (folder?.title ?? fileText.allFiles)}
           {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}
         >

@@ -50,7 +50,7 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
-      className={`kanban-column d-flex flex-column min-h-0${column.collapsed ? ' is-collapsed' : ''}`}
+      className={`kanban-column rounded-card d-flex flex-column min-h-0${column.collapsed ? ' is-collapsed' : ''}`}
       aria-label={column.name}
       {...(actions && dragItemProps(`column-${column.id}`, column.name))}
     >
@@ -98,7 +98,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
     return (
       <Suspense fallback={<Skeleton what={kanbanText.tasksNoun} />}>
         <VirtualDragList
-          className="kanban-column-tasks stack-2 is-long"
+          className="kanban-column-tasks flex-1 min-h-0 scroll-y align-content-start stack-2 is-long"
           list={list}
           items={cards}
           idOf={cardItemId}
@@ -108,7 +108,10 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
       </Suspense>
     );
   return (
-    <ul className="kanban-column-tasks stack-2" {...dragListProps(list)}>
+    <ul
+      className="kanban-column-tasks flex-1 min-h-0 scroll-y align-content-start stack-2"
+      {...dragListProps(list)}
+    >
       {cards.map((task) => renderCard(task, null))}
       {cards.length === 0 && (
         <li className="kanban-empty py-5 px-3 rounded-control text-ink-3 text-center">

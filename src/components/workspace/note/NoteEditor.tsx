@@ -56,7 +56,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
         >
           <IconBack className="flip-in-rtl" />
         </button>
-        <p className="note-status ps-2 text-truncate fs-sm text-ink-3">
+        <p className="note-status fill ps-2 text-truncate fs-sm text-ink-3">
           {statusText(draft, note)}
           {draft.status === 'failed' && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>

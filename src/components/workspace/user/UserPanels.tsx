@@ -21,7 +21,7 @@ export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWith
     <ul className="list-group list-group-flush">
       {moments.map((moment) => (
         <li key={moment.id} className="list-group-item py-3 px-5">
-          <h2 className="h3">{moment.title}</h2>
+          <h2 className="fs-xl">{moment.title}</h2>
           <MomentTime at={moment.at} />
           <p className="measure mt-1">{moment.text}</p>
         </li>

@@ -47,7 +47,7 @@ export function AvatarCrop() {
     }
   };
   return (
-    <div className="avatar-crop align-items-start">
+    <div className="d-flex flex-wrap gap-5 align-items-start">
       <span className="avatar-crop-frame d-block overflow-hidden rounded-arch bg-press">
         {shown && <img className="w-100 h-100 fit-cover" src={shown} alt="Crop preview" />}
       </span>

@@ -28,7 +28,12 @@ export function Toolbar({ editor, groups, label = editorText.textStyle, before, 
       ),
   });
   return (
-    <div ref={bar} role="toolbar" aria-label={label} className="rich-text-toolbar row-half p-1 rule-below">
+    <div
+      ref={bar}
+      role="toolbar"
+      aria-label={label}
+      className="rich-text-toolbar flex-wrap row-half p-1 rule-below"
+    >
       {before}
       {groups.map((group, at) => (
         <Fragment key={group.join()}>

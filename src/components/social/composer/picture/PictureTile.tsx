@@ -33,7 +33,7 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
         {progress !== null && (
           <progress value={progress} aria-label={composerDetailsText.uploading(position)} />
         )}
-        <div className="draft-picture-tools d-flex gap-1">
+        <div className="draft-picture-tools position-absolute d-flex gap-1">
           {count > 1 && (
             <>
               <button

@@ -162,7 +162,7 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
             {lastMessage ? lastText(lastMessage, me) : messageText.noMessagesYet}
           </small>
         </span>
-        <span className="chat-summary-end">
+        <span className="stack-1 justify-items-end align-self-start fs-xs text-ink-3">
           <Timestamp at={lastAt} />
           <ChatMarks muted={muted} pinned={pinned} unread={unread > 0 ? countText(unread) : null} />
         </span>

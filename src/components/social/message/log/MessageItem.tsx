@@ -147,7 +147,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
             <button
               key={emoji}
               type="button"
-              className={own ? 'is-on' : undefined}
+              className={own ? 'chip is-on' : 'chip'}
               aria-pressed={own}
               aria-label={messageText.reactionBy(emoji, count)}
               disabled={!active}

@@ -32,7 +32,7 @@ export function AnimatedPicture({ url, still, children }: Props) {
   }, []);
   const playing = pressed ?? !reducedMotion;
   return (
-    <div className="animated-picture" ref={frame}>
+    <div className="animated-picture position-relative h-100" ref={frame}>
       {children(playing && visible ? url : still)}
       <button
         type="button"

@@ -52,10 +52,10 @@ function Picture({ media, alone, onOpen }: PictureProps) {
       </PostPicture>
       {media.alt && (
         <>
-          {open && <figcaption>{media.alt}</figcaption>}
+          {open && <figcaption className="on-picture">{media.alt}</figcaption>}
           <button
             type="button"
-            className="alt-button"
+            className="alt-button on-picture"
             aria-expanded={open}
             aria-label={open ? postText.hideDescription : postText.showDescription}
             onClick={() => setOpen(!open)}

@@ -133,7 +133,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
             <button
               key={emoji}
               type="button"
-              className={fromIds.includes(0) ? 'is-on' : undefined}
+              className={fromIds.includes(0) ? 'chip is-on' : 'chip'}
               aria-pressed={fromIds.includes(0)}
               aria-label={chatText.reactionBy(emoji, fromIds.map((id) => userName(users, id)).join(', '))}
               onClick={() => react(emoji)}

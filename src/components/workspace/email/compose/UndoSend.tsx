@@ -72,7 +72,7 @@ export function UndoSend({ mail, onUndo }: Props) {
   if (left <= 0) return null;
   return (
     <div
-      className="selection-bar mail-undo mx-auto row-1 rounded-panel bg-shell text-shell-ink shadow-pop"
+      className="selection-bar mail-undo overflow-hidden mx-auto row-1 rounded-panel bg-shell text-shell-ink shadow-pop"
       role="group"
       aria-label={commonText.sending}
     >

@@ -42,15 +42,15 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
     >
       <input
         type="checkbox"
-        className="form-check-input file-checkbox"
+        className="form-check-input file-checkbox position-absolute"
         aria-label={fileText.selectFile(file.title)}
         checked={on}
         onChange={() => selection.toggle(file.id)}
       />
-      <span className="file-art centre">
+      <span className="file-art full-row centre">
         <FileThumbnail file={file} />
       </span>
-      <span className="file-name min-w-0">
+      <span className="file-name full-row min-w-0">
         {renaming ? (
           <RenameField file={file} onDone={(title) => actions.finishRename(file, title)} />
         ) : (
@@ -73,7 +73,7 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
       <span className="file-modified">
         <FileMembers file={file} />
       </span>
-      <span className="file-actions d-flex">
+      <span className="file-actions position-absolute d-flex">
         {!inBin && actions.canEdit && (
           <button
             type="button"

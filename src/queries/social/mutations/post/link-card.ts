@@ -24,7 +24,8 @@ declare module '@/queries/outbox/handler' {
 
 export const linkCardHandler = defineHandler({
   scope: ({ postId }: LinkCardVars) => `post:${postId}`,
-  coalesceKey: ({ postId }) => `link-card:${postId}`,
+  coalesceKey: ({ postId }) =>
+    `link-card d-flex h-100 hairline rounded-card overflow-hidden text-ink:${postId}`,
   subject: ({ postId }) => postId,
   send: ({ postId, card }, options) =>
     callApi(card ? showLinkCard : removeOperation, { params: { postId } }, options),

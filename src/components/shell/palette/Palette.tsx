@@ -75,7 +75,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
         <div className="palette-field row-2 flex-none rule-below text-ink-3">
           <IconSearch />
           <input
-            className="fill p-0 plain fs-xl text-ink ring-inside"
+            className="fill my-2 px-2 py-0 plain rounded-control fs-xl text-ink ring-inside"
             data-autofocus
             type="text"
             role="combobox"

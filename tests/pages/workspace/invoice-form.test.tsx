@@ -104,6 +104,12 @@ test('adds, moves and deletes items', async () => {
   const items = () =>
     screen.getAllByRole('combobox', { name: 'Item' }).map((field) => (field as HTMLInputElement).value);
   expect(items()).toEqual(['Two', 'One']);
+  // The first line cannot go further up.
+  expect(screen.getByRole('button', { name: 'Move line 1 down' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(items()).toEqual(['One', 'Two']);
+  expect(screen.getByRole('button', { name: 'Move line 2 up' })).toHaveFocus();
+  await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
   expect(items()).toEqual(['One']);
 });

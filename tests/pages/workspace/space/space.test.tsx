@@ -64,6 +64,11 @@ const taskPage = `/tasks/view-details?task=${taskId}`;
 describe('a space', () => {
   it('is created with the sample, shown at once and stored once', async () => {
     const { call } = await createTestService();
+    let release = (): void => undefined;
+    const seen = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    injectFault('POST /spaces/:id/files', (send) => seen.then(send));
     const { user } = await renderApp('/tasks/kanban');
     await createSpaceWith(user);
     expect(await screen.findByRole('button', { name: 'Space: Winter market, Owner' })).toBeVisible();
@@ -80,7 +85,8 @@ describe('a space', () => {
       expect(items.some((item) => item.kind === 'file' && item.body?.title === 'Winter market')).toBe(true);
     });
     // The files follow in the background.
-    expect(fileUploads.get()).toMatchObject([{ title: 'Sample files', state: 'going' }]);
+    await waitFor(() => expect(fileUploads.get()).toMatchObject([{ title: 'Sample files', state: 'going' }]));
+    release();
     await user.click(screen.getByRole('button', { name: /^Space: Winter market/ }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Sample data' }));
     expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();

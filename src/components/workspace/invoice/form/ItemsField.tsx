@@ -1,14 +1,12 @@
 import { useId } from 'react';
-import IconDown from '~icons/tabler/arrow-down';
-import IconUp from '~icons/tabler/arrow-up';
 import IconPlus from '~icons/tabler/plus';
-import IconTrash from '~icons/tabler/trash';
 import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Product } from '@/data/product/schema';
 import { formatDollars } from '@/lib/text/format-dollars';
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';
+import { LineButtons } from './LineButtons';
 
 interface Props {
   form: ReturnType<typeof useSchemaForm<InvoiceValues, InvoiceValues>>;
@@ -62,35 +60,12 @@ export function ItemsField({ form, products }: Props) {
                     </output>
                   )}
                 </form.Subscribe>
-                <div className="d-flex justify-content-end">
-                  <button
-                    type="button"
-                    className="icon-button icon-button-sm"
-                    aria-label={invoiceText.moveLineUp(place + 1)}
-                    disabled={place === 0}
-                    onClick={() => items.moveValue(place, place - 1)}
-                  >
-                    <IconUp />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button icon-button-sm"
-                    aria-label={invoiceText.moveLineDown(place + 1)}
-                    disabled={place === items.state.value.length - 1}
-                    onClick={() => items.moveValue(place, place + 1)}
-                  >
-                    <IconDown />
-                  </button>
-                  <button
-                    type="button"
-                    className="icon-button icon-button-sm"
-                    aria-label={invoiceText.removeLine(place + 1)}
-                    disabled={items.state.value.length === 1}
-                    onClick={() => items.removeValue(place)}
-                  >
-                    <IconTrash />
-                  </button>
-                </div>
+                <LineButtons
+                  place={place}
+                  count={items.state.value.length}
+                  onMove={(to) => items.moveValue(place, to)}
+                  onRemove={() => items.removeValue(place)}
+                />
               </li>
             ))}
           </ol>

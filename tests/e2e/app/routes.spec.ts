@@ -104,7 +104,7 @@ for (const { path, member, narrow, schemes } of visits) {
       await page.setViewportSize({ width, height });
       // Charts and maps follow the width later.
       await expect.poll(() => sideways(page), `nor does it at ${width} px`).toBeLessThanOrEqual(0);
-      expect(await smallTargets(page), `targets have 24 px at ${width} px`).toEqual([]);
+      await expect.poll(() => smallTargets(page), `targets have 24 px at ${width} px`).toEqual([]);
     }
     await expect
       .poll(() => covered(page), 'bars leave two thirds of a low window')
@@ -117,7 +117,7 @@ for (const { path, member, narrow, schemes } of visits) {
     await changeSettings(page, { direction: 'ltr' });
     // At 360 px the bar and the dock cover most; reduced motion is where overlays once stayed.
     await page.setViewportSize({ width: 360, height: 780 });
-    expect(await smallTargets(page), 'targets have 24 px at 360 px').toEqual([]);
+    await expect.poll(() => smallTargets(page), 'targets have 24 px at 360 px').toEqual([]);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const stops = await walkTabStops(page, MAX_STOPS);
     expect(stops.faults, 'each tab stop shows a ring, in view, named by its words').toEqual([]);

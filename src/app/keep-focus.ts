@@ -2,6 +2,8 @@ const CONTROLS =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"], [role=tab]';
 /** Dialogs, menus and popovers. */
 const LAYERS = 'dialog, [popover], [role=dialog]';
+/** Stands for a page that waits, which is hidden meanwhile (RoutePending). */
+const PLACEHOLDER = '.route-pending-page';
 
 interface Trail {
   focused: Element;
@@ -46,19 +48,27 @@ function nearestControl({ steps }: Trail): HTMLElement | undefined {
 /**
  * Moves the focus on when its element is removed, disabled or hidden by a key press: "Remove", the last page of a list,
  * a form that closes. The browser would drop it to the body, where a keyboard starts over. Parts that move the focus
- * themselves come first.
+ * themselves come first. An element that is hidden with its page has the focus again when the page is shown.
  */
 export function keepFocus(): void {
   let current: Trail | null = null;
   let onPage: Trail | null = null;
   let byPointer = false;
   let isPlanned = false;
+  let wasHidden = false;
 
   const restore = () => {
     isPlanned = false;
     const { activeElement } = document;
     if (!current || byPointer || (activeElement && activeElement !== document.body)) return;
-    if (canFocus(current.focused) && current.focused.isConnected) return;
+    const { focused } = current;
+    if (focused.isConnected && canFocus(focused)) {
+      if (wasHidden) focused.focus();
+      return;
+    }
+    // The placeholder's end plans the next look.
+    wasHidden = focused.isConnected && document.querySelector(PLACEHOLDER) !== null;
+    if (wasHidden) return;
     const layer = current.steps.find(({ parent }) => parent.matches(LAYERS))?.parent ?? null;
     const isOpen = layer?.isConnected === true && layer.checkVisibility();
     const trail = isOpen ? current : (onPage ?? current);
@@ -77,6 +87,7 @@ export function keepFocus(): void {
   document.addEventListener('focusin', ({ target }) => {
     if (!(target instanceof Element)) return;
     current = trailOf(target);
+    wasHidden = false;
     if (!target.closest(LAYERS)) onPage = current;
   });
   document.addEventListener('focusout', plan);

@@ -6,6 +6,7 @@ import { basePath } from '@/lib/config/base-path';
 import type { RouterContext } from '@/lib/navigation/router-context';
 import { parseSearch, stringifySearch } from '@/lib/navigation/search-params';
 import type { SettingsPatch } from '@/lib/settings/settings';
+import { SERVICE_WAIT_MS } from '@/queries/loader';
 import { routeTree } from '@/routeTree.gen';
 
 interface Options extends RouterContext {
@@ -23,7 +24,8 @@ export function createAppRouter({ queryClient, auth, history }: Options) {
     ...(history ? { history } : {}),
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    defaultPendingMs: 150,
+    // Later than the page that no longer waits for the service: this one would hide it, and what has the focus.
+    defaultPendingMs: SERVICE_WAIT_MS + 50,
     defaultPendingMinMs: 0,
     defaultPendingComponent: RoutePending,
     defaultErrorComponent: RouteError,

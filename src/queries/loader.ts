@@ -4,7 +4,7 @@ import { chosenSpace } from '@/lib/storage/chosen-space';
 type PageQuery = AnyUseQueryOptions | AnyUseInfiniteQueryOptions;
 
 /** Longest a navigation waits for the service, in ms; then the page opens with its own placeholders. */
-const SERVICE_WAIT_MS = 150;
+export const SERVICE_WAIT_MS = 150;
 
 const isInfinite = (options: PageQuery): options is AnyUseInfiniteQueryOptions =>
   'initialPageParam' in options;

@@ -1,7 +1,7 @@
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { frameText } from '@/messages/shell/frame';
 
-/** The router shows it for a page that takes longer than 150 ms. */
+/** The router shows it for a page whose code or sample data takes longer than 200 ms. */
 export const RoutePending = () => (
   <>
     <div

@@ -37,3 +37,33 @@ for (const [path, place] of pages) {
     }
   });
 }
+
+test('a field has the focus again when its page comes back from behind the placeholder', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/explore');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  // The first key loads what keeps the focus.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
+  );
+  // What React does with a page that waits; how long a real one waits is up to the machine.
+  const shown = await page.evaluateHandle(() => {
+    const hidden = [...(document.querySelector('main')?.children ?? [])] as HTMLElement[];
+    for (const part of hidden) part.style.setProperty('display', 'none', 'important');
+    const placeholder = document.createElement('div');
+    placeholder.className = 'route-pending-page';
+    document.querySelector('main')?.append(placeholder);
+    return () => {
+      for (const part of hidden) part.style.removeProperty('display');
+      placeholder.remove();
+    };
+  });
+  await expect(page.locator('body')).toBeFocused();
+  await shown.evaluate((show) => show());
+  await expect(field).toBeFocused();
+});

@@ -28,19 +28,13 @@ export function AdvancedSearch({ q }: { q: string }) {
   const change = (part: Partial<SearchFields>) => setFields((all) => ({ ...all, ...part }));
   const query = formatSearchQuery(fields);
   const tooLong = query.length > 200;
-  /** A page that waits for its posts is hidden for a while, and a hidden field loses the focus. */
-  const search = async (text: string) => {
-    const field = document.activeElement;
-    await navigate({ to: '/explore', search: { q: text } });
-    if (document.activeElement === document.body && field instanceof HTMLElement) field.focus();
-  };
   return (
     <form
       className="card d-grid tile-grid-sm tile-grid row-gap-3 mt-3 p-4"
       aria-label={exploreText.filters}
       onSubmit={(event) => {
         event.preventDefault();
-        if (query && !tooLong) void search(query);
+        if (query && !tooLong) void navigate({ to: '/explore', search: { q: query } });
       }}
     >
       {textFields.map(([name, label, example]) => (

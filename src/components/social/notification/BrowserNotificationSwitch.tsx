@@ -1,3 +1,5 @@
+import { SettingsSection } from '@/components/social/sidebar/SettingsSection';
+import { SettingsSwitch } from '@/components/social/sidebar/SettingsSwitch';
 import { useBrowserNotifications } from '@/components/ui/hooks/use-browser-notifications';
 import { notificationText } from '@/messages/social/notification';
 
@@ -5,30 +7,14 @@ import { notificationText } from '@/messages/social/notification';
 export function BrowserNotificationSwitch() {
   const { active, permission, toggle } = useBrowserNotifications();
   return (
-    <section
-      className="card notification-settings mb-4 py-4 px-5"
-      aria-labelledby="notification-settings-browser"
-    >
-      <h2 className="mb-2" id="notification-settings-browser">
-        {notificationText.onThisDevice}
-      </h2>
-      <label className="form-check form-switch">
-        <span>
-          {notificationText.inBrowser}
-          <small className="d-block text-ink-3">
-            {active ? notificationText.inBrowserHint : notificationText.permissionHint}
-          </small>
-        </span>
-        <input
-          type="checkbox"
-          role="switch"
-          aria-checked={active}
-          className="form-check-input"
-          checked={active}
-          disabled={permission === 'unsupported'}
-          onChange={() => void toggle()}
-        />
-      </label>
+    <SettingsSection title={notificationText.onThisDevice}>
+      <SettingsSwitch
+        label={notificationText.inBrowser}
+        hint={active ? notificationText.inBrowserHint : notificationText.permissionHint}
+        on={active}
+        disabled={permission === 'unsupported'}
+        onChange={() => void toggle()}
+      />
       {permission === 'denied' && (
         <p className="mt-2 fs-md text-ink-3" role="status">
           {notificationText.blockedHint}
@@ -37,6 +23,6 @@ export function BrowserNotificationSwitch() {
       {permission === 'unsupported' && (
         <p className="mt-2 fs-md text-ink-3">{notificationText.unsupported}</p>
       )}
-    </section>
+    </SettingsSection>
   );
 }

@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { ConfigurableNotificationKind } from '@contract/notification/notification-kind';
 import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
+import { SettingsSection } from '@/components/social/sidebar/SettingsSection';
+import { SettingsSwitch } from '@/components/social/sidebar/SettingsSwitch';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -10,7 +12,6 @@ import { disableNotificationKinds } from '@/queries/social/mutations/notificatio
 import { notificationText } from '@/messages/social/notification';
 import { BrowserNotificationSwitch } from './BrowserNotificationSwitch';
 import { notificationKinds } from './notification-kinds';
-import './notification-settings.scss';
 
 const route = getRouteApi('/_shell/_member/notifications_/settings');
 
@@ -21,13 +22,7 @@ export function NotificationSettingsPage() {
   return (
     <SocialPage left={<SettingsNav />}>
       <PageHeader lead={notificationText.settingsLead} />
-      <section
-        className="card notification-settings mb-4 py-4 px-5"
-        aria-labelledby="notification-settings-kinds"
-      >
-        <h2 className="mb-2" id="notification-settings-kinds">
-          {notificationText.notifyMeAbout}
-        </h2>
+      <SettingsSection title={notificationText.notifyMeAbout}>
         {error && !data && (
           <ErrorState
             title={notificationText.settingsLoadFailed}
@@ -43,32 +38,28 @@ export function NotificationSettingsPage() {
               const on = !disabledKinds.includes(kind);
               return (
                 <li key={kind}>
-                  <label className="form-check form-switch">
-                    <span className="row-2">
-                      {icon}
-                      {label}
-                    </span>
-                    <input
-                      type="checkbox"
-                      role="switch"
-                      aria-checked={on}
-                      className="form-check-input"
-                      checked={on}
-                      onChange={() =>
-                        disableNotificationKinds(
-                          client,
-                          on ? [...disabledKinds, kind] : disabledKinds.filter((other) => other !== kind),
-                        )
-                      }
-                    />
-                  </label>
+                  <SettingsSwitch
+                    label={
+                      <span className="row-2">
+                        {icon}
+                        {label}
+                      </span>
+                    }
+                    on={on}
+                    onChange={() =>
+                      disableNotificationKinds(
+                        client,
+                        on ? [...disabledKinds, kind] : disabledKinds.filter((other) => other !== kind),
+                      )
+                    }
+                  />
                 </li>
               );
             })}
           </ul>
         )}
         <p className="mt-2 fs-md text-ink-3">{notificationText.alwaysNotified}</p>
-      </section>
+      </SettingsSection>
       <BrowserNotificationSwitch />
     </SocialPage>
   );

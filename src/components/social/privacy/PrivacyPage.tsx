@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { SettingsNav } from '@/components/social/sidebar/SettingsNav';
+import { SettingsSection } from '@/components/social/sidebar/SettingsSection';
+import { SettingsSwitch } from '@/components/social/sidebar/SettingsSwitch';
 import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { meOptions } from '@/queries/social/member/me';
-import { PrivacySwitch } from './PrivacySwitch';
-import '@/components/social/notification/notification-settings.scss';
+import { setPrivacy } from '@/queries/social/mutations/member/privacy';
 import { privacyText } from '@/messages/social/privacy';
 
 export const PrivacyPage = () => (
@@ -18,6 +19,7 @@ export const PrivacyPage = () => (
 );
 
 function PrivacySettings() {
+  const client = useQueryClient();
   const { data: me, error, refetch } = useQuery(meOptions());
   if (error && !me) {
     return (
@@ -36,15 +38,12 @@ function PrivacySettings() {
   const { approvesFollowers, openToVisitors } = me;
   return (
     <>
-      <section className="card notification-settings mb-4 py-4 px-5" aria-labelledby="privacy-followers">
-        <h2 className="mb-2" id="privacy-followers">
-          {privacyText.followers}
-        </h2>
-        <PrivacySwitch
-          setting="approvesFollowers"
+      <SettingsSection title={privacyText.followers}>
+        <SettingsSwitch
           label={privacyText.approveFollowers}
           hint={privacyText.approveFollowersHint}
           on={approvesFollowers}
+          onChange={() => setPrivacy(client, 'approvesFollowers', !approvesFollowers)}
         />
         <p className="mt-2 fs-md text-ink-3">
           {privacyText.turningOff(
@@ -53,19 +52,16 @@ function PrivacySettings() {
             </Link>,
           )}
         </p>
-      </section>
-      <section className="card notification-settings mb-4 py-4 px-5" aria-labelledby="privacy-visitors">
-        <h2 className="mb-2" id="privacy-visitors">
-          {privacyText.visitors}
-        </h2>
-        <PrivacySwitch
-          setting="openToVisitors"
+      </SettingsSection>
+      <SettingsSection title={privacyText.visitors}>
+        <SettingsSwitch
           label={privacyText.openToVisitors}
           hint={approvesFollowers ? privacyText.openToVisitorsOff : privacyText.openToVisitorsHint}
           on={openToVisitors && !approvesFollowers}
           disabled={approvesFollowers}
+          onChange={() => setPrivacy(client, 'openToVisitors', !openToVisitors)}
         />
-      </section>
+      </SettingsSection>
     </>
   );
 }

@@ -19,7 +19,7 @@ declare module '@/queries/outbox/handler' {
   }
 }
 
-export type PrivacySetting = 'approvesFollowers' | 'openToVisitors';
+type PrivacySetting = 'approvesFollowers' | 'openToVisitors';
 
 const switchHandler = (setting: PrivacySetting, key: string, label: (on: boolean) => string) =>
   defineHandler({

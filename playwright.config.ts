@@ -37,7 +37,7 @@ export default defineConfig({
   forbidOnly: process.env['CI'] !== undefined,
   // A machine with other work takes three times as long; a limit on speed stands in its test.
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  expect: { timeout: 15_000, toPass: { timeout: 30_000 } },
   reporter: process.env['PLAZA_REPORT']
     ? [['line'], ['json', { outputFile: process.env['PLAZA_REPORT'] }]]
     : [['line']],

@@ -54,9 +54,11 @@ test('an event has a pin that is set on the map or written, and a wrong one is e
   await expect(coordinates).toHaveAccessibleDescription(/Enter degrees north and east/);
   await coordinates.fill('59.9123456, 10.75');
   await dialog.getByRole('button', { name: 'Save' }).click();
+  const event = page.locator('[data-date="2031-03-10"]').getByText('Harbour walk');
+  await expect(event).toBeVisible();
 
   await page.reload();
-  await page.locator('[data-date="2031-03-10"]').getByText('Harbour walk').click();
+  await event.click();
   const reopened = page.getByRole('dialog', { name: 'Edit event' });
   await expect(reopened.getByRole('textbox', { name: /^Pin on the map/ })).toHaveValue('59.91235, 10.75');
   await expect(

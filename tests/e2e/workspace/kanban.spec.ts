@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
+import { waitUntilStill } from '../../support/browser/wait';
 
 const title = 'Ask the baker about early bread';
 const column = (page: Page, name: string) => page.getByRole('region', { name });
@@ -64,7 +65,7 @@ test('a card is moved by mouse into a long column, which mounts few cards', asyn
     .filter({ has: page.getByRole('link') })
     .nth(8);
   await expect(target).toBeVisible();
-  const place = Number(await target.getAttribute('aria-posinset'));
+  const place = Number(await waitUntilStill(() => target.getAttribute('aria-posinset')));
   expect(place).toBeGreaterThan(100);
   const moved = column(page, 'To do').getByRole('listitem').first();
   const name = await moved.getByRole('link').innerText();

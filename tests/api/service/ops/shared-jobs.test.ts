@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import type { Pool } from 'pg';
 import { DELETION_GRACE_DAYS, requestAccountDeletion } from '@contract/account/account-deletion';
 import { getDataExport, startDataExport } from '@contract/account/data-export';
@@ -10,6 +10,9 @@ import { schedulePost } from '@contract/post/scheduled-post';
 import { createPool } from '@server/db/pool';
 import { openSql, type Sql } from '@server/db/sql';
 import { runNextExport } from '@server/repos/data-export/run-exports';
+import { createLinkCardFetcher } from '@server/link-card/fetch-link-card';
+import type { NetworkGuard } from '@server/link-card/guarded-fetch';
+import { createPictureDecoder } from '@server/media/picture-decoder';
 import { fetchDueCards } from '@server/repos/link-card/due-link-cards';
 import { removeDueMembers } from '@server/repos/member/remove-members';
 import { endSuspensions } from '@server/repos/moderation/ended-suspensions';
@@ -18,13 +21,21 @@ import { approveDueRequests } from '@server/repos/relationship/follow-request';
 import { publishDuePosts } from '@server/repos/scheduled-post/publish-scheduled-posts';
 import { mergeTagChanges } from '@server/repos/search/tag';
 import { addModerators } from '../../../support/service/add-moderators';
+import { guardFor, openWebSite } from '../../../support/service/servers/web-site';
 import { createTestApi } from '../../../support/service/test-api';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 /** Runs of a job at the same moment, half of them in each process. */
 const RUNS = 6;
-const api = createTestApi();
+let guard: NetworkGuard;
+/** Its job of link cards fetches too: a service without one drops the links of posts. */
+const api = createTestApi({
+  linkNetwork: {
+    resolve: (host) => guard.resolve(host),
+    allows: (address, port) => guard.allows(address, port),
+  },
+});
 const { signal } = new AbortController();
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const counting = Array.from({ length: 8 }, (_, n) => n);
@@ -94,16 +105,28 @@ test('adds each use of a tag once', async () => {
 });
 
 test('fetches each page once', async () => {
-  const fetched: string[] = [];
-  const fetchCard = (url: string) => {
-    fetched.push(url);
-    return Promise.resolve({ title: 'Lamps', description: '', site: '', picture: null });
+  const site = await openWebSite((_, response) => {
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').end('<title>Lamps</title>');
+  });
+  onTestFinished(() => site.close());
+  const hosts = counting.map((n) => `news-${n}.test`);
+  guard = guardFor(site, Object.fromEntries(hosts.map((host) => [host, ['127.0.0.1']])));
+  const pictures = createPictureDecoder({ processes: 1 });
+  onTestFinished(() => pictures.close());
+  const fetchCard = createLinkCardFetcher({ pictures, guard });
+  for (const host of hosts) await api.write('ines', `Read ${site.at(host, '/lamps')}`);
+  const cards = async () => {
+    const { rows } = await api.pool.query<{ title: string }>('SELECT title FROM link_cards');
+    return rows.map(({ title }) => title);
   };
-  const urls = counting.map((n) => `https://news-${n}.test/lamps`);
-  for (const url of urls) await api.write('ines', `Read ${url}`);
-  await inBoth((db) => fetchDueCards(db, () => later(MINUTE), { fetchCard, signal }));
-  await inBoth((db) => fetchDueCards(db, () => later(MINUTE), { fetchCard, signal }));
-  expect(fetched.toSorted()).toEqual(urls);
+  await expect
+    .poll(async () => {
+      await inBoth((db) => fetchDueCards(db, () => new Date(), { fetchCard, signal }));
+      return cards();
+    })
+    .toEqual(hosts.map(() => 'Lamps'));
+  const fetched = site.requests.map(({ headers }) => headers.host ?? '');
+  expect(fetched.toSorted()).toEqual(hosts.map((host) => `${host}:${site.port}`));
 });
 
 test('writes each data export once', async () => {

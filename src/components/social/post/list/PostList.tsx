@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import {
   startTransition,
+  useCallback,
   useDeferredValue,
   useEffect,
   useEffectEvent,
@@ -96,6 +97,14 @@ export function PostList({
     readReadingPosition(positionKey) ? loadedVirtualizer() : null,
   );
   const virtualizer = view?.virtualizer ?? null;
+  // One function for all renders: a new one would take the list from the virtualizer while it makes room for rows above.
+  const setFeed = useCallback(
+    (node: HTMLDivElement | null) => {
+      feed.current = node;
+      virtualizer?.containerRef(node);
+    },
+    [virtualizer],
+  );
   const { isFresh, settle } = useFreshRows(rows, rowsAbove === 0);
   const initialCount = Math.min(rows.length, ROWS_BEFORE_VIRTUALIZING);
   const shown = Math.min(initialCount, useDeferredValue(initialCount, INITIAL_ROWS));
@@ -214,10 +223,7 @@ export function PostList({
         aria-busy={loading}
         className={view ? 'stream-list is-virtualized' : 'stream-list'}
         onAnimationEnd={settle}
-        ref={(node) => {
-          feed.current = node;
-          virtualizer?.containerRef(node);
-        }}
+        ref={setFeed}
       >
         {mounted.map((index) => {
           const row = rows[index];

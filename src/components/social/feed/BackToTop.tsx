@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { focusHeading } from '@/components/social/post/list/focus-heading';
+import { focusHeading } from '@/components/social/post/list/move-focus';
 import IconArrowUp from '~icons/tabler/arrow-up';
 import { feedDetailsText } from '@/messages/social/feed-details';
 

@@ -4,7 +4,6 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
-  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -15,6 +14,7 @@ import { readConfirmedPost } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-page';
 import { FeedGap } from './FeedGap';
 import { PostCard } from '@/components/social/post/PostCard';
+import { useFeedFocus } from './use-feed-focus';
 import { useFreshRows } from './use-fresh-rows';
 import { HEADER_HEIGHT, useReadingPosition } from './use-reading-position';
 import { usePostKeys } from './use-post-keys';
@@ -49,20 +49,6 @@ const INITIAL_ROWS = 2;
 const ROWS_AHEAD = 6;
 /** Rows in the page before the virtualizer takes over. */
 const ROWS_BEFORE_VIRTUALIZING = 12;
-
-const FOCUSABLE = 'a[href], button:not(:disabled), input, textarea, select, [tabindex="0"]';
-
-/** Focuses the nearest focusable element before or after the feed; false when there is none. */
-function focusOutsideFeed(feed: HTMLElement, forward: boolean): boolean {
-  const side = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
-  const outside = [...document.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(
-    (element) =>
-      !feed.contains(element) && feed.compareDocumentPosition(element) & side && element.checkVisibility(),
-  );
-  const target = outside.at(forward ? 0 : -1);
-  target?.focus();
-  return target !== undefined;
-}
 
 /**
  * The ARIA feed pattern, virtualized: the focused row is always mounted, and rows added or resized above never move the
@@ -130,25 +116,7 @@ export function PostList({
     return () => observer.disconnect();
   }, [Virtualizer]);
 
-  const activate = useEffectEvent((index: number) => setFocused({ key: rows[index]?.key ?? '', index }));
-  // Tracks the focused row; Ctrl+Home and Ctrl+End leave the feed (ARIA feed pattern).
-  useEffect(() => {
-    const node = feed.current;
-    const focusin = ({ target }: FocusEvent) => {
-      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
-      if (row) activate(Number(row.dataset['index']));
-    };
-    const keydown = (event: KeyboardEvent) => {
-      if (!node || !event.ctrlKey || (event.key !== 'Home' && event.key !== 'End')) return;
-      if (focusOutsideFeed(node, event.key === 'End')) event.preventDefault();
-    };
-    node?.addEventListener('focusin', focusin);
-    node?.addEventListener('keydown', keydown);
-    return () => {
-      node?.removeEventListener('focusin', focusin);
-      node?.removeEventListener('keydown', keydown);
-    };
-  }, []);
+  useFeedFocus(feed, (index) => setFocused({ key: rows[index]?.key ?? '', index }));
 
   useReadingPosition(positionKey, virtualizer, {
     // A removed row leaves its page, which was read for it.

@@ -30,3 +30,7 @@ export function moveFocusIntoFilledGap(button: HTMLElement): void {
     ),
   );
 }
+
+/** Leaves the list without scrolling. */
+export const focusHeading = (): void =>
+  document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { focusHeading } from './focus-heading';
+import { focusHeading } from './move-focus';
 
 const FIELDS = 'input, textarea, select, [contenteditable]';
 

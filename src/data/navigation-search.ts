@@ -62,27 +62,33 @@ function levenshteinDistance(a: string, b: string): number {
   return row[b.length] ?? 0;
 }
 
-const urlDistance = (wanted: string, url: string): number => {
-  const wantedLast = wanted.split('/').at(-1) ?? '';
-  const urlLast = url.split('/').at(-1) ?? '';
-  const sameFolder = wanted.split('/')[1] === url.split('/')[1] ? 2 : 0;
-  return (
-    levenshteinDistance(wantedLast, urlLast.toLowerCase()) +
-    levenshteinDistance(wanted, url.toLowerCase()) / 2 -
-    sameFolder
-  );
+const lastPart = (url: string): string => url.toLowerCase().split('/').at(-1) ?? '';
+
+const isSameFolder = (wanted: string, url: string): boolean => {
+  const [, folder, page] = wanted.split('/');
+  return Boolean(folder && page) && url.toLowerCase().startsWith(`/${folder}/`);
 };
 
-/** Suggestions for an address that does not exist: the closest addresses, best match first. */
-export const closestMenuPages = <Url extends string>(
+const isMistyped = (wanted: string, url: string): boolean =>
+  levenshteinDistance(lastPart(wanted), lastPart(url)) <= lastPart(wanted).length * MISTYPED;
+
+const urlDistance = (wanted: string, url: string): number =>
+  levenshteinDistance(lastPart(wanted), lastPart(url)) +
+  levenshteinDistance(wanted, url.toLowerCase()) / 2 -
+  (isSameFolder(wanted, url) ? 2 : 0);
+
+/** Share of the letters of an address's last part that may be mistyped. */
+const MISTYPED = 0.4;
+
+/** Pages whose address is nearly `pathname`, or in the same folder; the closest first. */
+export const closeMenuPages = <Url extends string>(
   pages: readonly MenuPage<Url>[],
   pathname: string,
-  count: number,
 ): MenuPage<Url>[] => {
   const wanted = pathname.toLowerCase();
   return pages
+    .filter(({ url }) => isSameFolder(wanted, url) || isMistyped(wanted, url))
     .map((page) => ({ page, distance: urlDistance(wanted, page.url) }))
     .toSorted((a, b) => a.distance - b.distance)
-    .slice(0, count)
     .map(({ page }) => page);
 };

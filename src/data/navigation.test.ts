@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { groupMenuPages, listMenuPages, closestMenuPages, searchMenuPages } from './navigation-search';
+import { groupMenuPages, listMenuPages, searchMenuPages } from './navigation-search';
 import { menu } from './navigation';
 import { primaryNavKeyOf, primaryNavItems } from './primary-navigation';
 
@@ -35,11 +35,6 @@ describe('the menu', () => {
     expect(found).toContain('/errors/error-404');
     expect(searchMenuPages(pages, '404 error')).toHaveLength(found.length);
     expect(searchMenuPages(pages, 'zeppelin')).toEqual([]);
-  });
-
-  test('suggests pages for a misspelled address', () => {
-    expect(closestMenuPages(pages, '/ui/buttns', 3)[0]?.url).toBe('/ui/buttons');
-    expect(closestMenuPages(pages, '/auth/Signin', 3)).toHaveLength(3);
   });
 });
 

@@ -14,6 +14,8 @@ test.each([
     'account settings',
     ['Handle', 'Email', 'Password', 'Privacy', 'Muted people', 'Blocked people', 'Delete account'],
   ],
+  ['settings', ['All settings']],
+  ['dm', ['Direct messages']],
   ['gdpr exp', ['Export your data']],
   ['zzz', []],
 ])('%s finds %j', (text, found) => {

@@ -77,6 +77,8 @@ export const settings = listSettings([
   { label: settingText.shortcutsAndHelp, words: settingText.shortcutsAndHelpWords, url: '/support' },
   { label: settingText.bookmarks, words: settingText.bookmarksWords, url: '/bookmarks' },
   { label: settingText.lists, words: settingText.listsWords, url: '/lists' },
+  { label: settingText.directMessages, words: settingText.directMessagesWords, url: '/apps/chat' },
+  { label: settingText.allSettings, words: settingText.allSettingsWords, url: '/more' },
   { label: settingText.catchUp, words: settingText.catchUpWords, url: '/catch-up' },
   { label: settingText.signOut, words: settingText.signOutWords, url: '/auth/logout' },
   { label: settingText.scheduledPosts, words: settingText.scheduledPostsWords, url: '/scheduled' },

@@ -9,9 +9,9 @@ export const notFoundText = shellMessages('not-found', {
   noSuchPage: 'There is no such page. It may have moved, or the address is misspelt.',
   searchPeopleAndPosts: 'Search people and posts',
   searchPages: 'Search pages',
-  pagesWithSimilarAddress: 'Pages with a similar address',
+  suggestedPages: 'Suggested pages',
   pagesForQuery: (query: string) => `Pages for “${query}”`,
-  similarAddresses: 'Similar addresses',
+  didYouMean: 'Did you mean',
   popularPages: 'Popular pages',
   noPageAt: (path: ReactNode) =>
     phrase`There is no page at ${path}. It may have moved, or the address is misspelt.`,

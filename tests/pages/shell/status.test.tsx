@@ -52,24 +52,26 @@ describe('status pages', () => {
   test('404 inside the shell keeps the menu', async () => {
     await renderApp('/pages/error-404-alt', { auth: fakeAuth(null) });
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
-    expect(screen.getByRole('navigation', { name: 'Pages with a similar address' })).toBeVisible();
+    expect(screen.getByRole('navigation', { name: 'Suggested pages' })).toBeVisible();
     expect(screen.getAllByRole('navigation').length).toBeGreaterThan(1);
     // The page’s own address is valid: it is neither reported as missing nor suggested.
     expect(screen.queryByText(/There is no page at/)).toBeNull();
     expect(screen.getByText('Popular pages')).toBeVisible();
+    const popular = screen.getByRole('navigation', { name: 'Suggested pages' });
+    expect(within(popular).getByRole('link', { name: 'Explore' })).toBeVisible();
   });
 
   test('shows an unknown address and the closest pages', async () => {
     await renderApp('/apps/chatt', { auth: fakeAuth(null) });
     expect(await screen.findByText('/apps/chatt')).toBeVisible();
-    const near = screen.getByRole('navigation', { name: 'Pages with a similar address' });
+    const near = screen.getByRole('navigation', { name: 'Suggested pages' });
     expect(within(near).getByRole('link', { name: 'Chat' })).toHaveAttribute('href', '/webapp/apps/chat');
   });
 
   test('searches pages when signed out, people and posts for members', async () => {
     const lost = await renderApp('/errors/error-404', { auth: fakeAuth(null) });
     await lost.user.type(await screen.findByRole('searchbox', { name: 'Search pages' }), 'radial{Enter}');
-    const near = screen.getByRole('navigation', { name: 'Pages with a similar address' });
+    const near = screen.getByRole('navigation', { name: 'Suggested pages' });
     expect(within(near).getByRole('status')).toHaveTextContent('Pages for “radial”');
     expect(
       within(near)

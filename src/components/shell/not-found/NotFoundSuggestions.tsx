@@ -1,28 +1,20 @@
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconSearch from '~icons/tabler/search';
-import { menu } from '@/data/navigation';
-import { listMenuPages, closestMenuPages, searchMenuPages } from '@/data/navigation-search';
+import { suggestPages, wordsOfAddress } from '@/data/page-suggestions';
+import { primaryNavItems } from '@/data/primary-navigation';
 import { useAuth } from '@/lib/auth/use-auth';
 import { commonText } from '@/messages/ui/common';
 import { notFoundText } from '@/messages/shell/not-found';
-
-const pages = listMenuPages(menu);
-
-const searchTextOf = (address: string): string =>
-  (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
-
-function suggestPages(words: string) {
-  const found = searchMenuPages(pages, words).slice(0, 6);
-  return found.length > 0 ? found : closestMenuPages(pages, `/${words}`, 3);
-}
 
 /** Signed out, the search covers pages only: people and posts need an account. */
 export function NotFoundSuggestions({ address }: { address: string }) {
   const navigate = useNavigate();
   const { user } = useAuth();
-  const [q, setQ] = useState(() => searchTextOf(address));
+  const [q, setQ] = useState(() => wordsOfAddress(address));
   const [query, setQuery] = useState('');
+  const words = query || wordsOfAddress(address);
+  const suggested = words ? suggestPages(words, query ? undefined : address) : [];
   const runSearch = (words: string) => {
     if (user) void navigate({ to: '/explore', search: { q: words } });
     else setQuery(words);
@@ -56,15 +48,20 @@ export function NotFoundSuggestions({ address }: { address: string }) {
       </form>
       <nav
         className="not-found-suggestions row-2 flex-wrap justify-content-center mt-4"
-        aria-label={notFoundText.pagesWithSimilarAddress}
+        aria-label={notFoundText.suggestedPages}
       >
         <span className="fs-md text-ink-3 me-1" role="status">
-          {query && notFoundText.pagesForQuery(query)}
-          {!query && (address ? notFoundText.similarAddresses : notFoundText.popularPages)}
+          {suggested.length === 0 && notFoundText.popularPages}
+          {suggested.length > 0 && (query ? notFoundText.pagesForQuery(query) : notFoundText.didYouMean)}
         </span>
-        {(query ? suggestPages(query) : closestMenuPages(pages, address, 3)).map((page) => (
-          <Link key={page.key} to={page.url} className="filter-pill filter-pill-quiet">
-            {page.label}
+        {(suggested.length > 0 ? suggested : primaryNavItems).map(({ label, url, ...place }) => (
+          <Link
+            key={label}
+            to={url}
+            className="filter-pill filter-pill-quiet"
+            {...('hash' in place && { hash: place.hash })}
+          >
+            {label}
           </Link>
         ))}
       </nav>

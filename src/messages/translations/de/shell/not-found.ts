@@ -9,9 +9,9 @@ export const notFound: typeof notFoundText = {
     'Diese Seite gibt es nicht. Vielleicht ist sie umgezogen oder die Adresse ist falsch geschrieben.',
   searchPeopleAndPosts: 'Personen und Beiträge suchen',
   searchPages: 'Seiten suchen',
-  pagesWithSimilarAddress: 'Seiten mit ähnlicher Adresse',
+  suggestedPages: 'Vorgeschlagene Seiten',
   pagesForQuery: (query) => `Seiten zu „${query}“`,
-  similarAddresses: 'Ähnliche Adressen',
+  didYouMean: 'Meintest du',
   popularPages: 'Beliebte Seiten',
   noPageAt: (path) =>
     phrase`Unter ${path} gibt es keine Seite. Vielleicht ist sie umgezogen oder die Adresse ist falsch geschrieben.`,

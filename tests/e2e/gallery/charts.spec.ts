@@ -152,7 +152,7 @@ async function frames(page: Page, move: () => Promise<void>): Promise<number> {
     Reflect.set(window, 'counted', counted);
     const step = () => {
       counted.count += 1;
-      requestAnimationFrame(step);
+      if (Reflect.get(window, 'counted') === counted) requestAnimationFrame(step);
     };
     requestAnimationFrame(step);
   });
@@ -171,12 +171,15 @@ test('100,000 points pan smoothly beside the live chart', async ({ visit }) => {
   const place = await zoom.locator('canvas').boundingBox();
   if (!place) throw new Error('The chart has no place on the page');
   const y = place.y + place.height / 3;
-  const rate = await frames(page, async () => {
-    await page.mouse.move(place.x + place.width * 0.3, y);
-    await page.mouse.down();
+  const sweep = async () => {
     for (let at = 0; at < 40; at += 1) await page.mouse.move(place.x + place.width * (0.3 + at * 0.01), y);
-    await page.mouse.up();
-  });
-  // 60 is the goal; test machines render in software, so only a jam fails.
-  expect(rate).toBeGreaterThan(20);
+  };
+  await page.mouse.move(place.x + place.width * 0.3, y);
+  const unpressed = await frames(page, sweep);
+  await page.mouse.move(place.x + place.width * 0.3, y);
+  await page.mouse.down();
+  const pressed = await frames(page, sweep);
+  await page.mouse.up();
+  // Beside a pointer that only moves: what else the machine does slows both.
+  expect(pressed).toBeGreaterThan(unpressed / 3);
 });

@@ -1,22 +1,29 @@
 import { menu } from './navigation';
 import { closeMenuPages, listMenuPages, searchMenuPages } from './navigation-search';
+import { primaryNavItems } from './primary-navigation';
 import { searchSettings } from './settings-list';
 
-const pages = listMenuPages(menu);
+const pages = [...primaryNavItems.map((item) => ({ ...item, group: '' })), ...listMenuPages(menu)];
 const SHOWN = 6;
 
 /** The words of an address's last part: "/apps/file-manger" is "file manger". */
 export const wordsOfAddress = (address: string): string =>
   (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
 
-/** Settings and pages that `words` name, else pages whose address is close; the best first, none for words far from all. */
-export function suggestPages(words: string, address = `/${words}`) {
+/** Pages and settings that an unknown address names, else pages whose address is close; none if it is far from all. */
+export function suggestPages(address: string) {
+  const words = wordsOfAddress(address);
+  if (!words) return [];
   const named = [
-    ...searchSettings(words, false).flatMap(({ label, url, hash }) =>
-      url === null ? [] : [{ label, url, ...(hash && { hash }) }],
+    ...searchMenuPages(pages, words).map(({ label, url }) => ({ label, url, hash: '' })),
+    ...searchSettings(words, false).flatMap(({ label, url, hash = '' }) =>
+      url === null ? [] : [{ label, url, hash }],
     ),
-    ...searchMenuPages(pages, words),
   ];
-  const found = named.length > 0 ? named : closeMenuPages(pages, address);
-  return found.slice(0, SHOWN);
+  const close = closeMenuPages(pages, address).map(({ label, url }) => ({ label, url, hash: '' }));
+  const found = named.length > 0 ? named : close;
+  // The account's email has the label of the mail, direct messages the address of the chat.
+  const isNew = ({ label, url, hash }: (typeof found)[number], at: number): boolean =>
+    !found.slice(0, at).some((one) => one.label === label || (one.url === url && one.hash === hash));
+  return found.filter(isNew).slice(0, SHOWN);
 }

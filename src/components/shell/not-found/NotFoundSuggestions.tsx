@@ -13,8 +13,8 @@ export function NotFoundSuggestions({ address }: { address: string }) {
   const { user } = useAuth();
   const [q, setQ] = useState(() => wordsOfAddress(address));
   const [query, setQuery] = useState('');
-  const words = query || wordsOfAddress(address);
-  const suggested = words ? suggestPages(words, query ? undefined : address) : [];
+  const suggested = suggestPages(query ? `/${query}` : address);
+  const popular = primaryNavItems.map(({ label, url }) => ({ label, url, hash: '' }));
   const runSearch = (words: string) => {
     if (user) void navigate({ to: '/explore', search: { q: words } });
     else setQuery(words);
@@ -54,13 +54,8 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           {suggested.length === 0 && notFoundText.popularPages}
           {suggested.length > 0 && (query ? notFoundText.pagesForQuery(query) : notFoundText.didYouMean)}
         </span>
-        {(suggested.length > 0 ? suggested : primaryNavItems).map(({ label, url, ...place }) => (
-          <Link
-            key={label}
-            to={url}
-            className="filter-pill filter-pill-quiet"
-            {...('hash' in place && { hash: place.hash })}
-          >
+        {(suggested.length > 0 ? suggested : popular).map(({ label, url, hash }) => (
+          <Link key={label} to={url} hash={hash} className="filter-pill filter-pill-quiet">
             {label}
           </Link>
         ))}

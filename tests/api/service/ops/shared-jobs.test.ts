@@ -11,7 +11,6 @@ import { createPool } from '@server/db/pool';
 import { openSql, type Sql } from '@server/db/sql';
 import { runNextExport } from '@server/repos/data-export/run-exports';
 import { createLinkCardFetcher } from '@server/link-card/fetch-link-card';
-import type { NetworkGuard } from '@server/link-card/guarded-fetch';
 import { createPictureDecoder } from '@server/media/picture-decoder';
 import { fetchDueCards } from '@server/repos/link-card/due-link-cards';
 import { removeDueMembers } from '@server/repos/member/remove-members';
@@ -21,21 +20,16 @@ import { approveDueRequests } from '@server/repos/relationship/follow-request';
 import { publishDuePosts } from '@server/repos/scheduled-post/publish-scheduled-posts';
 import { mergeTagChanges } from '@server/repos/search/tag';
 import { addModerators } from '../../../support/service/add-moderators';
-import { guardFor, openWebSite } from '../../../support/service/servers/web-site';
+import { createLateGuard, guardFor, openWebSite } from '../../../support/service/servers/web-site';
 import { createTestApi } from '../../../support/service/test-api';
 
 const MINUTE = 60_000;
 const DAY = 1440 * MINUTE;
 /** Runs of a job at the same moment, half of them in each process. */
 const RUNS = 6;
-let guard: NetworkGuard;
+const guard = createLateGuard();
 /** Its job of link cards fetches too: a service without one drops the links of posts. */
-const api = createTestApi({
-  linkNetwork: {
-    resolve: (host) => guard.resolve(host),
-    allows: (address, port) => guard.allows(address, port),
-  },
-});
+const api = createTestApi({ linkNetwork: guard });
 const { signal } = new AbortController();
 const later = (milliseconds: number) => new Date(Date.now() + milliseconds);
 const counting = Array.from({ length: 8 }, (_, n) => n);
@@ -110,7 +104,7 @@ test('fetches each page once', async () => {
   });
   onTestFinished(() => site.close());
   const hosts = counting.map((n) => `news-${n}.test`);
-  guard = guardFor(site, Object.fromEntries(hosts.map((host) => [host, ['127.0.0.1']])));
+  guard.current = guardFor(site, Object.fromEntries(hosts.map((host) => [host, ['127.0.0.1']])));
   const pictures = createPictureDecoder({ processes: 1 });
   onTestFinished(() => pictures.close());
   const fetchCard = createLinkCardFetcher({ pictures, guard });

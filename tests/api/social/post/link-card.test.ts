@@ -7,7 +7,6 @@ import { editPost, removeLinkCard, showLinkCard } from '@contract/post/post-edit
 import { follow } from '@contract/member/profile';
 import { openSql } from '@server/db/sql';
 import { createLinkCardFetcher, type FetchLinkCard } from '@server/link-card/fetch-link-card';
-import type { NetworkGuard } from '@server/link-card/guarded-fetch';
 import { createPictureDecoder } from '@server/media/picture-decoder';
 import { fetchDueCards } from '@server/repos/link-card/due-link-cards';
 import { deleteUnusedCards } from '@server/repos/link-card/unused-link-cards';
@@ -15,16 +14,16 @@ import { removeDueMembers } from '@server/repos/member/remove-members';
 import { openStream } from '../../../support/service/listen';
 import { createTestApi } from '../../../support/service/test-api';
 import { solidPicture } from '../../../support/service/upload-picture';
-import { guardFor, openWebSite, type WebSite } from '../../../support/service/servers/web-site';
+import {
+  createLateGuard,
+  guardFor,
+  openWebSite,
+  type WebSite,
+} from '../../../support/service/servers/web-site';
 
-let guard: NetworkGuard;
+const guard = createLateGuard();
 /** The job of the service and `run` share the work. */
-const api = createTestApi({
-  linkNetwork: {
-    resolve: (host) => guard.resolve(host),
-    allows: (address, port) => guard.allows(address, port),
-  },
-});
+const api = createTestApi({ linkNetwork: guard });
 const HOST = 'news.test';
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -47,7 +46,7 @@ beforeAll(async () => {
     if (page) page(response);
     else response.end(`<title>Page ${request.url}</title>`);
   });
-  guard = guardFor(site, { [HOST]: ['127.0.0.1'] });
+  guard.current = guardFor(site, { [HOST]: ['127.0.0.1'] });
   fetchCard = createLinkCardFetcher({ pictures, guard, milliseconds: 2000 });
 });
 afterAll(async () => {

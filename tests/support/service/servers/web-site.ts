@@ -55,3 +55,13 @@ export function guardFor(
       (address === '127.0.0.1' && port === site.port) || publicNetwork.allows(address, port),
   };
 }
+
+/** A guard for a service that opens before its sites: it asks `current`. */
+export function createLateGuard(): NetworkGuard & { current: NetworkGuard } {
+  const guard = {
+    current: publicNetwork,
+    resolve: (hostname: string) => guard.current.resolve(hostname),
+    allows: (address: string, port: number) => guard.current.allows(address, port),
+  };
+  return guard;
+}

@@ -16,7 +16,10 @@ test.each([
   ['/invoice', 'All invoices'],
 ])('%s suggests %s', (address, label) => expect(suggestions(address)).toContain(label));
 
-test('offers the closest address first', () => expect(suggestions('/ui/buttns')[0]).toBe('Buttons'));
+test.each([
+  ['/ui/buttns', 'Buttons'],
+  ['/privacy', 'Privacy'],
+])('%s suggests %s first', (address, label) => expect(suggestions(address)[0]).toBe(label));
 
 test('suggests nothing for an address that is close to none', () =>
   expect(suggestions('/zeppelins')).toEqual([]));

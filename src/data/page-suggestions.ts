@@ -10,7 +10,10 @@ const SHOWN = 6;
 export const wordsOfAddress = (address: string): string =>
   (address.split('/').at(-1) ?? '').replaceAll(/[-_]+/g, ' ').slice(0, 60);
 
-/** Pages and settings that an unknown address names, else pages whose address is close; none if it is far from all. */
+/**
+ * Pages and settings that an unknown address names, those whose label it begins first, else pages whose address is
+ * close; none if it is far from all.
+ */
 export function suggestPages(address: string) {
   const words = wordsOfAddress(address);
   if (!words) return [];
@@ -25,5 +28,10 @@ export function suggestPages(address: string) {
   // The account's email has the label of the mail, direct messages the address of the chat.
   const isNew = ({ label, url, hash }: (typeof found)[number], at: number): boolean =>
     !found.slice(0, at).some((one) => one.label === label || (one.url === url && one.hash === hash));
-  return found.filter(isNew).slice(0, SHOWN);
+  const begins = ({ label }: (typeof found)[number]): number =>
+    Number(label.toLowerCase().startsWith(words.toLowerCase()));
+  return found
+    .filter(isNew)
+    .toSorted((a, b) => begins(b) - begins(a))
+    .slice(0, SHOWN);
 }

@@ -77,7 +77,12 @@ export const PostListVirtualizer = memo(function PostListVirtualizer({
   const wasSettled = useRef(false);
   // Still true in the render that puts the top of the list above.
   const hadRowsAbove = useDeferredValue(hasRowsAbove);
+  // The virtualizer writes the offset that it read when it began. The first render may be interrupted by the reader's
+  // scroll, the one after it is not.
+  const [isReady, setReady] = useState(false);
+  useLayoutEffect(() => setReady(true), []);
   const virtualizer = useWindowVirtualizer<HTMLDivElement>({
+    enabled: isReady,
     count: rows.length,
     estimateSize: () => ESTIMATED_HEIGHT,
     getItemKey: (index) => rows[index]?.key ?? index,
@@ -100,11 +105,12 @@ export const PostListVirtualizer = memo(function PostListVirtualizer({
   const items = virtualizer.getVirtualItems();
   const first = virtualizer.range?.startIndex ?? 0;
   useLayoutEffect(() => {
+    if (!isReady) return;
     const show = () => onView({ virtualizer, items, first });
     if (settled === wasSettled.current) show();
     else startTransition(show);
     wasSettled.current = settled;
-  }, [virtualizer, items, first, onView, settled]);
+  }, [isReady, virtualizer, items, first, onView, settled]);
   useHomeKey(hasRowsAbove, goToTop);
   return null;
 });

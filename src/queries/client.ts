@@ -1,6 +1,7 @@
 import { MutationCache, QueryClient } from '@tanstack/react-query';
 import { ApiError, isTemporaryError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
+import { beginStoringUndoable, endStoringUndoable } from '@/lib/overlays/undo';
 import type { AnyOutboxHandler } from './outbox/handler';
 import type { OutboxItem } from './outbox/store';
 import { startReadRecovery } from './read-recovery';
@@ -40,9 +41,9 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        const hasOptimisticValue = mutation.options.onMutate !== undefined;
-        if (hasOptimisticValue && mutation.meta?.invalidates?.some(isSampleKey))
-          beginStoring(client, mutation);
+        if (!mutation.meta?.invalidates?.some(isSampleKey)) return;
+        beginStoringUndoable(mutation);
+        if (mutation.options.onMutate) beginStoring(client, mutation);
       },
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ type: 'success', title: mutation.meta.success });
@@ -51,8 +52,9 @@ export function createQueryClient(): QueryClient {
         if (mutation.meta?.failure)
           showToast({ type: 'error', title: mutation.meta.failure, text: error.message });
       },
-      onSettled: (_data, _error, _variables, _result, mutation) => {
+      onSettled: (_data, error, _variables, _result, mutation) => {
         endStoring(client, mutation);
+        endStoringUndoable(mutation, error === null);
         return Promise.all(
           (mutation.meta?.invalidates ?? []).map((queryKey) =>
             isSampleKey(queryKey) ? refreshSamples(client) : client.invalidateQueries({ queryKey }),

@@ -18,6 +18,10 @@ const MAX_UNDO_ENTRIES = 20;
 const undoStack: UndoEntry[] = [];
 let lastId = 0;
 let lastToast: string | null = null;
+/** Changes that may offer their undo once they are stored. */
+const storing = new Set<object>();
+/** Ctrl+Z was pressed while a change was being stored. */
+let isAwaited = false;
 
 async function runUndo(entry: UndoEntry): Promise<void> {
   const index = undoStack.indexOf(entry);
@@ -38,19 +42,44 @@ const isTextField = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
 
+function undoLast(): void {
+  const last = undoStack.at(-1);
+  if (last) void runUndo(last);
+}
+
 function onKeyDown(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'z')
     return;
-  const last = undoStack.at(-1);
-  if (!last || isTextField(event.target)) return;
+  if (isTextField(event.target) || (undoStack.length === 0 && storing.size === 0)) return;
   event.preventDefault();
-  void runUndo(last);
+  isAwaited = storing.size > 0;
+  if (!isAwaited) undoLast();
+}
+
+/** Adding the same listener again has no effect. */
+const listen = () => document.addEventListener('keydown', onKeyDown);
+
+/** From now to `endStoringUndoable` Ctrl+Z waits for the change, and does not undo the one before it. */
+export function beginStoringUndoable(change: object): void {
+  storing.add(change);
+  listen();
+}
+
+/** After the change has offered its undo. A change that was not stored has none: Ctrl+Z meanwhile undoes nothing. */
+export function endStoringUndoable(change: object, isStored: boolean): void {
+  if (!storing.delete(change)) return;
+  isAwaited &&= isStored;
+  if (storing.size > 0 || !isAwaited) return;
+  isAwaited = false;
+  undoLast();
 }
 
 /** At the end of a session: an undo would act with the next member's token. */
 export function clearUndo(): void {
   undoStack.length = 0;
   lastToast = null;
+  storing.clear();
+  isAwaited = false;
 }
 
 /**
@@ -61,8 +90,7 @@ export function offerUndo({ undo, quiet, ...message }: Undoable): void {
   const entry = { ...message, undo, id: `undo:${(lastId += 1)}` };
   undoStack.push(entry);
   if (undoStack.length > MAX_UNDO_ENTRIES) undoStack.shift();
-  // Adding the same listener again has no effect.
-  document.addEventListener('keydown', onKeyDown);
+  listen();
   if (quiet) return;
   const before = lastToast;
   lastToast = entry.id;

@@ -53,6 +53,7 @@ test('contacts: one is added, found, removed and restored by keyboard', async ({
   const more = page.getByRole('button', { name: 'More for Nora Field' });
   await tabTo(page, more);
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
   await page.keyboard.type('rem');
   await expect(page.getByRole('menuitem', { name: 'Remove' })).toBeFocused();
   await page.keyboard.press('Enter');

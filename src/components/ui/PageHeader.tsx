@@ -33,7 +33,7 @@ export function PageHeader({ title, lead, actions }: Props) {
             <>
               <div className="section-strip" aria-hidden="true" />
               {isGalleryPage(route?.crumbs) && (
-                <p className="used-in w-100 text-ink-2 mt-1">{partText.usedIn}</p>
+                <p className="used-in w-100 m-0 fs-sm text-ink-3">{partText.usedIn}</p>
               )}
             </>
           }

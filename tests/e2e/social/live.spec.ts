@@ -14,21 +14,18 @@ test('a new post shows the pill within 1.5 s and shifts nothing', async ({ page,
 
   const ada = await openAnother('ada');
   await openFeed(ada);
-  const text = `Market moved to the north side ${Date.now()}`;
   const pill = page.getByRole('button', { name: /^\d new posts?$/ });
-  const waits: number[] = [];
-  for (const [index, one] of [
-    `Early at the market ${Date.now()}`,
-    `Rain at the market ${Date.now()}`,
-    text,
-  ].entries()) {
-    await writePost(ada, one);
+  let text = '';
+  let waitedMs = Infinity;
+  // Other work of the machine may hold up one of three posts, a slow product holds up all.
+  for (let count = 1; count <= 3 && waitedMs >= 1_500; count += 1) {
+    text = `Market moved to the north side ${Date.now()}`;
+    await writePost(ada, text);
     const written = Date.now();
-    await expect(pill).toHaveText(new RegExp(`^${index + 1} new post`));
-    waits.push(Date.now() - written);
+    await expect(pill).toHaveText(new RegExp(`^${count} new post`));
+    waitedMs = Date.now() - written;
   }
-  // Other work of the machine may hold up one of them, a slow product holds up all.
-  expect(Math.min(...waits)).toBeLessThan(1_500);
+  expect(waitedMs).toBeLessThan(1_500);
   expect(await readScrollAnchor(page)).toEqual(before);
   await expect(page.getByRole('article').filter({ hasText: text })).toHaveCount(0);
 

@@ -41,9 +41,10 @@ export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({
       onMutate: (_variables, mutation) => {
-        if (!mutation.meta?.invalidates?.some(isSampleKey)) return;
+        const isShown = mutation.options.onMutate !== undefined;
+        if (!isShown || !mutation.meta?.invalidates?.some(isSampleKey)) return;
+        beginStoring(client, mutation);
         beginStoringUndoable(mutation);
-        if (mutation.options.onMutate) beginStoring(client, mutation);
       },
       onSuccess: (_data, _variables, _result, mutation) => {
         if (mutation.meta?.success) showToast({ type: 'success', title: mutation.meta.success });

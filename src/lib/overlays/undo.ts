@@ -18,7 +18,7 @@ const MAX_UNDO_ENTRIES = 20;
 const undoStack: UndoEntry[] = [];
 let lastId = 0;
 let lastToast: string | null = null;
-/** Changes that may offer their undo once they are stored. */
+/** Changes that pages show already, and that offer their undo once they are stored. */
 const storing = new Set<object>();
 /** Ctrl+Z was pressed while a change was being stored. */
 let isAwaited = false;

@@ -43,7 +43,7 @@ test('signing out reaches every tab and removes the member’s data', async ({ p
     await expect(async () => {
       const left = await readStorage(tab);
       for (const mark of marks) expect(left).not.toContain(mark);
-    }).toPass({ timeout: 5_000 });
+    }).toPass();
   }
   await page.goto('/webapp/more');
   await expect(pageHeading(page, 'Sign in')).toBeVisible();

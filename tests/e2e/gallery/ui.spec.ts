@@ -18,7 +18,7 @@ test('a toast appears at the top right, pauses under the pointer and takes the f
   await expect(timer, 'pauses under the pointer').toHaveCSS('animation-play-state', 'paused');
   await page.mouse.move(4, 400);
   await expect(timer).toHaveCSS('animation-play-state', 'running');
-  await expect(toast).toBeHidden({ timeout: 7000 });
+  await expect(toast).toBeHidden();
 
   await card.getByRole('button', { name: 'Error' }).click();
   await expect(page.getByRole('group').filter({ hasText: 'Not saved' })).toBeVisible();

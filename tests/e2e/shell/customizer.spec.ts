@@ -59,7 +59,7 @@ async function walk(
         now = await look(page);
         expect(seen.get(now), `${name}: ${value} looks like another`).toBeUndefined();
         expect(await look(other)).toBe(now);
-      }).toPass({ timeout: 7_000, intervals: [20, 50, 100] });
+      }).toPass({ intervals: [20, 50, 100] });
       seen.set(now, value);
     }
     await group.locator(`[value="${before}"]`).check({ force: true });

@@ -1,5 +1,4 @@
 import { beforeAll, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import {
   countUnreadMessages,
   listConversations,
@@ -9,10 +8,9 @@ import {
 import { listMessages } from '@contract/message/message';
 import { follow } from '@contract/member/profile';
 import { createPool } from '@server/db/pool';
-import { createTestApi } from '../../support/service/test-api';
+import { createMeasuredApi } from '../../support/service/measured-api';
 
-const statements: { text: string; params: unknown[] }[] = [];
-const api = createTestApi({ onStatement: (text, params) => statements.push({ text, params }) });
+const { api, measure } = createMeasuredApi();
 
 const MANY = 100_000;
 /** Messages per transaction: a long one would hold back the live events of tests beside this one. */
@@ -50,23 +48,7 @@ beforeAll(async () => {
   await api.pool.query('ANALYZE');
 }, 120_000);
 
-const Plan = z.array(
-  z.object({ Plan: z.object({ 'Shared Hit Blocks': z.int(), 'Shared Read Blocks': z.int() }) }),
-);
-
-/** Pages of 8 kB that the statements of `work` touch. */
-async function buffersOf(work: () => Promise<unknown>): Promise<number> {
-  statements.length = 0;
-  await work();
-  let buffers = 0;
-  for (const { text, params } of statements.filter((each) => /^\s*(select|with)/i.test(each.text))) {
-    const explain = `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`;
-    const { rows } = await api.pool.query<{ 'QUERY PLAN': unknown }>(explain, params);
-    const [plan] = z.parse(Plan, rows[0]?.['QUERY PLAN']);
-    buffers += (plan?.Plan['Shared Hit Blocks'] ?? 0) + (plan?.Plan['Shared Read Blocks'] ?? 0);
-  }
-  return buffers;
-}
+const buffersOf = async (work: () => Promise<unknown>): Promise<number> => (await measure(work)).buffers;
 
 const page = (other: string, query: Record<string, number> = {}) =>
   api.call('reader', listMessages, { params: { conversationId: conversations[other] ?? '' }, query });

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@contract/operation';
 import { PLANNED_EACH_TIME } from '@server/db/prepared-session';
@@ -21,7 +22,9 @@ export interface Cost {
 
 export interface MeasuredApi {
   api: TestApi;
-  /** Calls a read several times, and explains the statements of one call: jobs of the service may add theirs to others. */
+  /** Of the statements that `work` makes through the service, those of its jobs excepted. */
+  measure: (work: () => Promise<unknown>) => Promise<Cost>;
+  /** Of a second call of a read. */
   costOf: (
     uid: string,
     operation: Operation,
@@ -35,8 +38,8 @@ const Plan = z.array(
 );
 
 export function createMeasuredApi(): MeasuredApi {
-  const recorded: Statement[] = [];
-  const api = createTestApi({ onStatement: (text, params) => recorded.push({ text, params }) });
+  const measured = new AsyncLocalStorage<Statement[]>();
+  const api = createTestApi({ onStatement: (text, params) => measured.getStore()?.push({ text, params }) });
   const buffersOf = async ({ text, params }: Statement): Promise<number> => {
     const { rows } = await api.pool.query<{ 'QUERY PLAN': unknown }>(
       `EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${text}`,
@@ -60,25 +63,26 @@ export function createMeasuredApi(): MeasuredApi {
       client.release();
     }
   };
+  const measure = async (work: () => Promise<unknown>): Promise<Cost> => {
+    const made: Statement[] = [];
+    await measured.run(made, work);
+    const reads = made.filter(({ text }) => /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text));
+    let buffers = 0;
+    let planned = 0;
+    for (const statement of reads) {
+      buffers += await buffersOf(statement);
+      if (await isPlannedEachTime(statement)) planned += 1;
+    }
+    const guessedLimits = reads.filter(({ text }) => /LIMIT \$\d/.test(text)).length;
+    return { buffers, statements: reads.length, guessedLimits, planned };
+  };
   return {
     api,
+    measure,
     async costOf(uid, operation, query = {}, params = {}) {
-      const call = async (): Promise<Statement[]> => {
-        recorded.length = 0;
-        await api.call(uid, operation, { query, params });
-        return recorded.filter(({ text }) => /^\s*(\/\*.*?\*\/)?\s*(select|with)/i.test(text));
-      };
+      const call = () => api.call(uid, operation, { query, params });
       await call();
-      const calls = [await call(), await call(), await call()];
-      const [made = []] = calls.toSorted((a, b) => a.length - b.length);
-      let buffers = 0;
-      let planned = 0;
-      for (const statement of made) {
-        buffers += await buffersOf(statement);
-        if (await isPlannedEachTime(statement)) planned += 1;
-      }
-      const guessedLimits = made.filter(({ text }) => /LIMIT \$\d/.test(text)).length;
-      return { buffers, statements: made.length, guessedLimits, planned };
+      return measure(call);
     },
   };
 }

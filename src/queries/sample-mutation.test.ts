@@ -74,3 +74,15 @@ test('Ctrl+Z while a change is on its way that then fails undoes nothing; the ne
   pressUndo();
   await eventually(async () => expect(await left()).toHaveLength(2));
 });
+
+test('a change that hangs holds Ctrl+Z back for five seconds', async () => {
+  const { second, left } = await removeTwo(() => new Promise(() => undefined));
+  await waitFor(SHORTLY_MS);
+  expect(await left()).toEqual([second]);
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5_000 });
+  onTestFinished(() => {
+    vi.useRealTimers();
+  });
+  pressUndo();
+  await eventually(async () => expect(await left()).toHaveLength(2));
+});

@@ -15,11 +15,13 @@ interface UndoEntry extends Undoable {
 }
 
 const MAX_UNDO_ENTRIES = 20;
+/** A change that hangs holds Ctrl+Z back for no longer, in ms. */
+const MAX_STORING_MS = 5_000;
 const undoStack: UndoEntry[] = [];
 let lastId = 0;
 let lastToast: string | null = null;
-/** Changes that pages show already, and that offer their undo once they are stored. */
-const storing = new Set<object>();
+/** Changes that pages show already, and that offer their undo once they are stored, with the time of their begin. */
+const storing = new Map<object, number>();
 /** Ctrl+Z was pressed while a change was being stored. */
 let isAwaited = false;
 
@@ -42,6 +44,8 @@ const isTextField = (target: EventTarget | null): boolean =>
   (target.isContentEditable ||
     target.matches('input:not([type="checkbox"], [type="radio"]), textarea, select'));
 
+const isStoring = (): boolean => [...storing.values()].some((since) => Date.now() - since < MAX_STORING_MS);
+
 function undoLast(): void {
   const last = undoStack.at(-1);
   if (last) void runUndo(last);
@@ -50,9 +54,9 @@ function undoLast(): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'z')
     return;
-  if (isTextField(event.target) || (undoStack.length === 0 && storing.size === 0)) return;
+  if (isTextField(event.target) || (undoStack.length === 0 && !isStoring())) return;
   event.preventDefault();
-  isAwaited = storing.size > 0;
+  isAwaited = isStoring();
   if (!isAwaited) undoLast();
 }
 
@@ -61,7 +65,7 @@ const listen = () => document.addEventListener('keydown', onKeyDown);
 
 /** From now to `endStoringUndoable` Ctrl+Z waits for the change, and does not undo the one before it. */
 export function beginStoringUndoable(change: object): void {
-  storing.add(change);
+  storing.set(change, Date.now());
   listen();
 }
 
@@ -69,7 +73,7 @@ export function beginStoringUndoable(change: object): void {
 export function endStoringUndoable(change: object, isStored: boolean): void {
   if (!storing.delete(change)) return;
   isAwaited &&= isStored;
-  if (storing.size > 0 || !isAwaited) return;
+  if (!isAwaited || isStoring()) return;
   isAwaited = false;
   undoLast();
 }

@@ -1,5 +1,6 @@
 import { cleanup } from '@testing-library/react';
 import { afterAll, afterEach } from 'vitest';
+import { clearUndo } from '@/lib/overlays/undo';
 import { bridgedFetch, BridgedRequest, closeServiceOfFile, closeServiceOfTest } from './service-bridge';
 
 globalThis.fetch = bridgedFetch;
@@ -8,6 +9,7 @@ globalThis.XMLHttpRequest = BridgedRequest;
 afterEach(() => {
   // Aborts pending requests before the service closes.
   cleanup();
+  clearUndo();
   return closeServiceOfTest();
 });
 

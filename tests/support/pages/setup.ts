@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { afterAll, afterEach } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import { clearUndo } from '@/lib/overlays/undo';
 import { bridgedFetch, BridgedRequest, closeServiceOfFile, closeServiceOfTest } from './service-bridge';
 
@@ -21,6 +21,8 @@ const deleteDatabase = (name = ''): Promise<void> =>
   });
 
 afterAll(async () => {
+  // A module that loads when the file ends would fail, also for the files after it.
+  await vi.dynamicImportSettled();
   await closeServiceOfFile();
   // The next file shares the modules, and begins with an empty disk.
   for (const { name } of await indexedDB.databases()) await deleteDatabase(name);

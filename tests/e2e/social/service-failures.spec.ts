@@ -168,6 +168,8 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
     const later = `Written on water ${Date.now()}`;
     await composerField(page).fill(later);
     await page.context().setOffline(true);
+    // Moves the button.
+    await expect(page.getByText('You’re offline')).toBeVisible();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(later);
     const dialogOpened = page.waitForEvent('dialog');

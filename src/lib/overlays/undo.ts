@@ -20,7 +20,7 @@ const MAX_STORING_MS = 5_000;
 const undoStack: UndoEntry[] = [];
 let lastId = 0;
 let lastToast: string | null = null;
-/** Changes that pages show already, and that offer their undo once they are stored, with the time of their begin. */
+/** Changes that pages show already, and that offer their undo once they are stored, each with its begin. */
 const storing = new Map<object, number>();
 /** Ctrl+Z was pressed while a change was being stored. */
 let isAwaited = false;
@@ -54,10 +54,11 @@ function undoLast(): void {
 function onKeyDown(event: KeyboardEvent): void {
   if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== 'z')
     return;
-  if (isTextField(event.target) || (undoStack.length === 0 && !isStoring())) return;
+  const waits = isStoring();
+  if (isTextField(event.target) || (undoStack.length === 0 && !waits)) return;
   event.preventDefault();
-  isAwaited = isStoring();
-  if (!isAwaited) undoLast();
+  isAwaited = waits;
+  if (!waits) undoLast();
 }
 
 /** Adding the same listener again has no effect. */

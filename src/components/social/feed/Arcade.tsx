@@ -25,9 +25,9 @@ export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : null
 
 /** Followed members who posted lately, with the number of posts since the last visit; otherwise people to meet. */
 function Doorways() {
-  const { data: authors, isError } = useQuery(recentAuthorsOptions());
+  const { data: authors, isError, isPaused } = useQuery(recentAuthorsOptions());
   const visits = useStore(authorVisits);
-  if (isError && !authors)
+  if ((isError || isPaused) && !authors)
     return (
       // The shell's notice offers Retry.
       <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.doorwaysLoadFailed}</p>

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { follow } from '@contract/member/profile';
 import { renderApp } from '../../../support/pages/render-app';
+import { setNetwork } from '../../../support/dom/set-network';
 import { ines } from '../../../support/pages/fake-auth';
 import { injectFault } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
@@ -69,6 +70,16 @@ describe('the arcade above the feed', () => {
     const message = await screen.findByText('The people you follow did not load.');
     removeFault();
     await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await arcade()).toBeVisible();
+    expect(message).not.toBeInTheDocument();
+  });
+
+  it('says so where the network goes before the people have come, and shows them once it is back', async () => {
+    await followBoth();
+    setNetwork(false);
+    await renderApp('/');
+    const message = await screen.findByText('The people you follow did not load.');
+    act(() => setNetwork(true));
     expect(await arcade()).toBeVisible();
     expect(message).not.toBeInTheDocument();
   });

@@ -11,6 +11,8 @@ interface Setting<Url extends string = string> {
   /** Id of the heading on the page. */
   hash?: string;
   moderators?: true;
+  /** A page of the product, found by other words than its title. */
+  isPage?: true;
 }
 
 const listSettings = <const Url extends string>(settings: readonly Setting<Url>[]) => settings;
@@ -75,19 +77,35 @@ export const settings = listSettings([
   { label: settingText.exportYourData, words: settingText.exportYourDataWords, url: '/more/your-data' },
   { label: settingText.deleteAccount, words: settingText.deleteAccountWords, url: '/more/your-data' },
   { label: settingText.shortcutsAndHelp, words: settingText.shortcutsAndHelpWords, url: '/support' },
-  { label: settingText.bookmarks, words: settingText.bookmarksWords, url: '/bookmarks' },
-  { label: settingText.lists, words: settingText.listsWords, url: '/lists' },
-  { label: settingText.directMessages, words: settingText.directMessagesWords, url: '/apps/chat' },
+  { label: settingText.bookmarks, words: settingText.bookmarksWords, url: '/bookmarks', isPage: true },
+  { label: settingText.lists, words: settingText.listsWords, url: '/lists', isPage: true },
+  {
+    label: settingText.directMessages,
+    words: settingText.directMessagesWords,
+    url: '/apps/chat',
+    isPage: true,
+  },
   { label: settingText.allSettings, words: settingText.allSettingsWords, url: '/more' },
-  { label: settingText.catchUp, words: settingText.catchUpWords, url: '/catch-up' },
+  { label: settingText.catchUp, words: settingText.catchUpWords, url: '/catch-up', isPage: true },
   { label: settingText.signOut, words: settingText.signOutWords, url: '/auth/logout' },
-  { label: settingText.scheduledPosts, words: settingText.scheduledPostsWords, url: '/scheduled' },
-  { label: settingText.draftsAndOutbox, words: settingText.draftsAndOutboxWords, url: '/outbox' },
+  {
+    label: settingText.scheduledPosts,
+    words: settingText.scheduledPostsWords,
+    url: '/scheduled',
+    isPage: true,
+  },
+  {
+    label: settingText.draftsAndOutbox,
+    words: settingText.draftsAndOutboxWords,
+    url: '/outbox',
+    isPage: true,
+  },
   {
     label: settingText.moderation,
     words: settingText.moderationWords,
     url: '/moderation',
     moderators: true,
+    isPage: true,
   },
 ]);
 

@@ -142,6 +142,15 @@ describe('the palette', () => {
     expect(screen.queryAllByRole('option', { name: /^Moderation/ })).toHaveLength(moderationLinks);
   });
 
+  test('lists a page found by another word among the pages', async () => {
+    const { user } = await renderApp('/about');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'dm');
+    const pages = await screen.findByRole('group', { name: 'Pages' });
+    expect(within(pages).getByRole('option', { name: /^Direct messages/ })).toBeInTheDocument();
+    expect(screen.queryByRole('group', { name: 'Settings' })).not.toBeInTheDocument();
+  });
+
   test('lists posts before examples of the gallery', async () => {
     const { write } = await createTestService();
     await write(createMember('Amara Diallo'), 'Buttons from the market, all of them brass');

@@ -25,6 +25,16 @@ describe('the shell', () => {
     expect(screen.getByRole('contentinfo')).toHaveTextContent('About');
   });
 
+  test.each([
+    ['without a session', '', 1],
+    ['whose tab was signed in', 'raw.id.token', 0],
+  ])('offers to sign in before the provider answers, to a visitor %s', async (_, token, links) => {
+    if (token) sessionStorage.setItem('firebase.accessToken', token);
+    await renderApp('/about', { auth: fakeAuth('loading') });
+    await screen.findByRole('contentinfo');
+    expect(screen.queryAllByRole('link', { name: 'Sign in' })).toHaveLength(links);
+  });
+
   test('shows the full menu in the sidebar and remembers open groups', async () => {
     updateSettings({ orientation: 'vertical' });
     const { user, unmount } = await renderApp('/about', { auth: fakeAuth(null) });

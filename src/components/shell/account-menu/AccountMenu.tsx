@@ -4,6 +4,7 @@ import IconSelector from '~icons/tabler/selector';
 import { Avatar } from '@/components/ui/Avatar';
 import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import type { PopoverAlign } from '@/lib/browser/position-popover';
+import { wasSignedInHere } from '@/lib/auth/create-auth';
 import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { headerText } from '@/messages/shell/header';
@@ -30,7 +31,8 @@ function SignInLink({ shape }: Props) {
 export function AccountMenu({ shape }: Props) {
   const { user, loading } = useAuth();
   const { data: me } = useQuery({ ...meOptions(), enabled: user !== null });
-  if (loading) return null;
+  // Without a session the visitor sees the link at once; the provider's answer would move the bar.
+  if (loading && wasSignedInHere()) return null;
   if (!user) return <SignInLink shape={shape} />;
   const name = me?.name ?? user.name ?? user.email ?? headerText.you;
   const second = me ? `@${me.handle}` : user.email;

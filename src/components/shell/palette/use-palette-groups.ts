@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type LinkProps, useNavigate, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
+import IconPage from '~icons/tabler/file';
 import IconSearch from '~icons/tabler/search';
 import IconSettings from '~icons/tabler/settings';
 import { searchSettings } from '@/data/settings-list';
@@ -43,11 +44,12 @@ const settingItem = ({
   words,
   url,
   hash,
+  isPage,
 }: ReturnType<typeof searchSettings>[number]): PaletteItem => ({
   key: `setting ${label}`,
   label,
   keywords: words,
-  icon: IconSettings,
+  icon: isPage ? IconPage : IconSettings,
   ...(url === null
     ? { run: () => setOverlays({ customizer: true }) }
     : { link: { to: url, ...(hash && { hash }) } satisfies LinkProps }),
@@ -95,18 +97,19 @@ export function usePaletteGroups(typed: string): {
   const found = text ? matchingItems(pages, text, PAGES_SHOWN) : [];
   const named = found.filter((item) => isNamed(item, text));
   const gallery = useGalleryResults(text, named);
-  const ownPages = named.filter((item) => !isExamplePage(item));
   const foundActions = text ? matchingItems(actions, text, ACTIONS_SHOWN) : [];
   const namedActions = foundActions.filter((item) => isNamed(item, text));
-  const ownSettings = searchSettings(text, isModerator)
+  const foundSettings = (isMember ? searchSettings(text, isModerator) : [])
     .filter(({ url, hash }) => hash !== undefined || !named.some(({ key }) => key === `page ${url}`))
-    .filter(({ label }) => !namedActions.some((action) => action.label === label))
-    .map(settingItem);
+    .filter(({ label }) => !namedActions.some((action) => action.label === label));
+  const namedPages = named.filter((item) => !isExamplePage(item));
+  const otherPages = foundSettings.filter(({ isPage }) => isPage).map(settingItem);
+  const ownSettings = foundSettings.filter(({ isPage }) => !isPage).map(settingItem);
   const groups = text
     ? [
         { title: paletteText.people, items: remote.people },
-        { title: paletteText.pages, items: ownPages },
-        { title: commonText.settings, items: isMember ? ownSettings.slice(0, SETTINGS_SHOWN) : [] },
+        { title: paletteText.pages, items: [...namedPages, ...otherPages] },
+        { title: commonText.settings, items: ownSettings.slice(0, SETTINGS_SHOWN) },
         { title: commonText.actions, items: namedActions },
         { title: paletteText.posts, items: remote.posts },
         { title: paletteText.messages, items: remote.messages },
@@ -128,7 +131,7 @@ export function usePaletteGroups(typed: string): {
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     busy,
-    mayChange: ownPages.length + namedActions.length === 0 && (remote.busy || (busy && named.length === 0)),
+    mayChange: namedPages.length + namedActions.length === 0 && (remote.busy || (busy && named.length === 0)),
     retry:
       remote.failed || workspace.failed
         ? () => {

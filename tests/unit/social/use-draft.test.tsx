@@ -5,7 +5,7 @@ import { useDraft } from '@/components/social/composer/use-draft';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { openOutboxStore } from '@/queries/outbox/store';
-import { readUnsentDraft } from '@/queries/social/sent-draft';
+import { deleteSentDraft, readUnsentDraft } from '@/queries/social/sent-draft';
 
 const openTab = () => renderHook(() => useDraft('ines:post')).result;
 
@@ -25,6 +25,21 @@ it('gives a draft one idempotency key in every tab, and the next draft another',
   expect(first.current.draft.key).not.toBe(key);
   // A save that ends after the test has no window left to render to.
   await act(() => first.current.flush());
+});
+
+it('keeps what another tab made of the draft when this tab sends its own', async () => {
+  await deleteDrafts('ines');
+  const first = openTab();
+  act(() => first.current.change({ text: 'Lemons at the corner' }));
+  await waitFor(() => expect(first.current.state).toBe('saved'), { timeout: 3_000 });
+  const second = openTab();
+  await waitFor(() => expect(second.current.draft.text).toBe('Lemons at the corner'));
+  act(() => second.current.change({ text: 'Limes at the bridge' }));
+  await act(() => second.current.flush());
+  expect(second.current.draft.key).not.toBe(first.current.draft.key);
+  await act(() => deleteSentDraft({ name: 'ines:post', value: first.current.handOver() }));
+  await act(() => first.current.flush());
+  expect(await readUnsentDraft('ines:post')).toMatchObject({ text: 'Limes at the bridge' });
 });
 
 it('leaves a draft that a waiting post carries to the outbox', async () => {

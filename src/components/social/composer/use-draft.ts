@@ -7,9 +7,14 @@ const SAVE_DELAY_MS = 500;
 /** More than can be on their way to the disk at once. */
 const MAX_OWN_VERSIONS = 8;
 
-/** Stored with the draft, so that the same draft sent from two tabs is one post. */
-const withKey = (draft: Draft): Draft =>
-  draft.key !== null || isBlankDraft(draft) ? draft : { ...draft, key: crypto.randomUUID() };
+/**
+ * Stored with the draft, so that the same draft sent from two tabs is one post. A change to a draft that was read makes
+ * it another post than the one that `readKey` names in the tab that wrote it.
+ */
+const withKey = (draft: Draft, readKey: string | null): Draft => {
+  const hasKey = draft.key !== null && draft.key !== readKey;
+  return hasKey || isBlankDraft(draft) ? draft : { ...draft, key: crypto.randomUUID() };
+};
 
 export type DraftChange = Partial<Draft> | ((draft: Draft) => Partial<Draft>);
 
@@ -28,6 +33,7 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
   const touched = useRef(initialText !== '');
   // A ref: an upload that began before the name was known is saved under the present name.
   const currentName = useRef<string | null>(null);
+  const readKey = useRef<string | null>(null);
   /** The latest versions read or written here, as JSON: anything else in storage is another tab's. */
   const own = useRef<string[]>([]);
 
@@ -57,6 +63,7 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
       // Text typed before the read finished wins.
       if (unmounted || touched.current || !stored) return;
       own.current.push(JSON.stringify(stored));
+      readKey.current = stored.key;
       latest.current = stored;
       setDraft(stored);
       setState('saved');
@@ -78,10 +85,8 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     (part: DraftChange) => {
       touched.current = true;
       unsaved.current = true;
-      latest.current = withKey({
-        ...latest.current,
-        ...(typeof part === 'function' ? part(latest.current) : part),
-      });
+      const changed = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
+      latest.current = withKey(changed, readKey.current);
       setDraft(latest.current);
       setState('typing');
       clearTimeout(timer.current);

@@ -45,6 +45,19 @@ describe('merging three texts', () => {
     expect(mergeText('Ours', '', 'Theirs').text).toBe('Ours\nTheirs');
   });
 
+  it.each([
+    ['words', ' At noon.', ' At the gate.', ' At noon. At the gate.'],
+    ['a line', '\nThanks.', '\nBring gloves.', '\nThanks.\nBring gloves.'],
+    ['lines with a common one', '\n\nLater:\nsoap', '\n\nLater:\nrope', '\n\nLater:\nsoap\nrope'],
+    ['words, and more of the same', ' At', ' At noon.', ' At noon.'],
+    ['the same words, and more', ' At noon.', ' At', ' At noon.'],
+  ])('keeps what both added at the end: %s', (_what, ours, theirs, both) => {
+    expect(mergeText(`${before}${ours}`, before, `${before}${theirs}`)).toEqual({
+      text: `${before}${both}`,
+      isClean: true,
+    });
+  });
+
   it('takes the words of the change where both changed the same ones, and only those', () => {
     const current = before.replace('Friday', 'Monday').replace('- oil', '- lamp oil');
     const merged = mergeText(current, before, before.replace('Friday', 'Tuesday'));
@@ -68,7 +81,7 @@ describe('merging three texts', () => {
     expect(merged.text).toContain('Line 8 one');
     expect(merged.text).toContain('Line 6 two');
     // Both added a word at one place.
-    expect(merged.isClean).toBe(false);
-    expect(merged.text).toContain('Line 1 two');
+    expect(merged.text).toContain('Line 1 one two');
+    expect(merged.isClean).toBe(true);
   });
 });

@@ -63,11 +63,19 @@ function uniteLines(current: string, to: string): string {
   return text + added.slice(next).join('');
 }
 
+/** Words that were added at the same place: both, or the longer where one goes on with the other. */
+function uniteWords(current: string, to: string): string {
+  if (`${current}${to}`.includes('\n')) return uniteLines(current, to);
+  if (current.startsWith(to)) return current;
+  return to.startsWith(current) ? to : `${current}${to}`;
+}
+
 function merge(level: number, current: string, from: string, to: string): Merged {
   if (current === from || current === to) return { text: to, isClean: true };
   if (to === from) return { text: current, isClean: true };
   const parts = PARTS[level];
-  if (!parts) return { text: to, isClean: false };
+  if (!parts)
+    return from === '' ? { text: uniteWords(current, to), isClean: true } : { text: to, isClean: false };
   if (level === 1 && from === '') return { text: uniteLines(current, to), isClean: true };
   const [ours, before, theirs] = [split(to, parts), split(from, parts), split(current, parts)];
   const [inOurs, inTheirs] = [matchParts(before, ours), matchParts(before, theirs)];

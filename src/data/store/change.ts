@@ -8,8 +8,11 @@ export interface CollectionRecord {
 export type Change<T extends CollectionRecord> =
   | { put: T }
   | { remove: T['id'] }
-  /** Applies the difference of the two to the stored record; does nothing if the record was deleted. */
-  | { from: T; to: T };
+  /**
+   * Applies the difference of the two to the stored record. If the record was deleted it does nothing, or restores the
+   * record as `to`: a member saved what they saw.
+   */
+  | { from: T; to: T; ifDeleted?: 'restore' };
 
 function idOf<T extends CollectionRecord>(change: Change<T>): T['id'] {
   if ('put' in change) return change.put.id;
@@ -19,7 +22,9 @@ function idOf<T extends CollectionRecord>(change: Change<T>): T['id'] {
 /** The record after the change; undefined if there is none. */
 function resolveChange<T extends CollectionRecord>(change: Change<T>, old: T | undefined): T | undefined {
   if ('put' in change) return change.put;
-  return 'remove' in change ? undefined : old && mergeChange(old, change.from, change.to);
+  if ('remove' in change) return undefined;
+  if (old) return mergeChange(old, change.from, change.to);
+  return change.ifDeleted === 'restore' ? change.to : undefined;
 }
 
 interface ChangedRecords<T extends CollectionRecord> {

@@ -53,6 +53,9 @@ export const noteText = workspaceMessages('note', {
   notePinned: 'Note pinned',
   noteNotChanged: 'Note not changed',
   noteDeleted: 'Note deleted',
+  noteRestored: 'Note restored',
+  deletedMeanwhile:
+    'This note was deleted in another tab or by another member. What you wrote is still here.',
   noteNotDeleted: 'Note not deleted',
   untitledNote: 'Untitled note',
 });

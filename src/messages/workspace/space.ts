@@ -8,6 +8,7 @@ export const spaceText = workspaceMessages('space', {
   noLongerIn: (name: string) => `You are no longer in ${name}`,
   sampleDataShown: 'This page shows the sample data.',
   replacedChange: (author: string, fields: string) => `Replaced ${author}’s change of ${fields}`,
+  deletedMeanwhile: 'This was deleted in another tab or by another member. Save to bring it back.',
   putItBack: 'Put it back',
   changeItems: (count: number) => `Change ${plural(count, { one: '# item', other: '# items' })} of a space`,
   changeNotSaved: 'The change was not saved',

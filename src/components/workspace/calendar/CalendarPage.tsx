@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
@@ -119,12 +120,20 @@ export function CalendarPage() {
 
   const ready = search.ready === undefined ? undefined : eventTemplates[search.ready];
   const { day } = search;
-  const edited =
-    expandOccurrences(
-      all.filter(({ id }) => id === linkedId(search.event, sampleEventId)),
-      day ?? addDays(date, -LOADED_DAYS),
-      addDays(day ?? date, day ? 1 : LOADED_DAYS),
-    )[0] ?? null;
+  const found = useMemo(
+    () =>
+      expandOccurrences(
+        all.filter(({ id }) => id === linkedId(search.event, sampleEventId)),
+        day ?? addDays(date, -LOADED_DAYS),
+        addDays(day ?? date, day ? 1 : LOADED_DAYS),
+      )[0] ?? null,
+    [all, search.event, day, date],
+  );
+  const openKey = `${space?.id} ${search.event} ${day}`;
+  const edited = useOpenItem(openKey, found);
+  const editedId = edited?.event.id;
+  const isDeleted =
+    editedId !== undefined && editedId !== removeAll.variables?.id && !all.some(({ id }) => id === editedId);
   const { start = `${date}T09:00`, end = `${date}T10:00` } = search;
   const requestedSpan: TimeSpan = { allDay: start.length === 10, start, end };
   const span = ready
@@ -209,15 +218,16 @@ export function CalendarPage() {
           <EventDialog
             people={people}
             space={space}
-            key={edited?.key ?? 'new'}
+            key={openKey}
             occurrence={edited}
+            isDeleted={isDeleted}
             span={span}
             ready={ready}
             add={(event) => add.mutate([event])}
             save={({ changed, ...change }) =>
               changed
                 ? split.mutate({ ...change, changed })
-                : save.mutate({ ...change, toast: calendarText.eventSaved })
+                : save.mutate({ ...change, ifDeleted: 'restore', toast: calendarText.eventSaved })
             }
             remove={remove}
             onClose={() => go({})}

@@ -5,6 +5,7 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
 import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
@@ -42,12 +43,13 @@ const schema = z
 interface Props {
   /** Null for a new contact. */
   user: Contact | null;
+  isDeleted: boolean;
   /** Null for the sample data. */
   space: CurrentSpace | null;
   onClose: () => void;
 }
 
-export function ContactDialog({ user, space, onClose }: Props) {
+export function ContactDialog({ user, isDeleted, space, onClose }: Props) {
   const add = useMutation(addContactOptions());
   const save = useMutation(saveContactOptions());
   // Another member may change the contact while the form is open.
@@ -80,6 +82,7 @@ export function ContactDialog({ user, space, onClose }: Props) {
     >
       <Form form={form} className="stack-3 fields-2">
         <form.FormError />
+        {isDeleted && <DeletedNotice />}
         <form.AppField name="name">
           {(field) => <field.TextField label={commonText.name} autoComplete="off" />}
         </form.AppField>

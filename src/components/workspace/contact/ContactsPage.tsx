@@ -8,6 +8,7 @@ import IconPlus from '~icons/tabler/plus';
 import IconTags from '~icons/tabler/tags';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { Contact } from '@/data/user/schema';
 import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
@@ -43,7 +44,10 @@ export function ContactsPage() {
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(search.page ?? 1, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
-  const edited = data.find((user) => user.id === search.edit) ?? null;
+  const edited = useOpenItem(
+    `${space?.id} ${search.edit}`,
+    data.find((user) => user.id === search.edit) ?? null,
+  );
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
   const { selected, isTicked, tick, clear } = useContactSelection(found);
   const allShown = shown.length > 0 && shown.every(isTicked);
@@ -173,6 +177,7 @@ export function ContactsPage() {
         <ContactDialog
           key={search.edit}
           user={search.edit === 'new' ? null : edited}
+          isDeleted={edited !== null && !data.some(({ id }) => id === edited.id)}
           space={space}
           onClose={() => change({ edit: undefined, page })}
         />

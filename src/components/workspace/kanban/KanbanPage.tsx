@@ -6,6 +6,7 @@ import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import type { Move } from '@/components/kits/drag/drag-session';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
+import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { peopleOf } from '@/components/workspace/space/people-of';
@@ -153,7 +154,7 @@ export function KanbanPage() {
       }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));
     },
   };
-  const edited = tasks.find((task) => task.id === edit) ?? null;
+  const edited = useOpenItem(`${space?.id} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
 
   return (
     <>
@@ -224,6 +225,7 @@ export function KanbanPage() {
           <TaskDialog
             key={edit}
             task={edited}
+            isDeleted={edited !== null && !tasks.some(({ id }) => id === edited.id)}
             columnId={into ?? firstOpen?.id ?? ''}
             columns={columns}
             people={persons}

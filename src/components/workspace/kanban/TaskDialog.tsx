@@ -15,6 +15,7 @@ import {
   TaskPriority,
 } from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
+import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
 import { priorityNames } from '@/components/workspace/task/priority-names';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { commonText } from '@/messages/ui/common';
@@ -32,6 +33,7 @@ const schema = z.object({
 interface Props {
   /** Null for a new task. */
   task: Task | null;
+  isDeleted: boolean;
   columnId: string;
   columns: readonly BoardColumn[];
   people: readonly Person[];
@@ -43,9 +45,20 @@ interface Props {
 
 const without = <T,>(list: readonly T[], item: T): T[] => list.filter((other) => other !== item);
 
-export function TaskDialog({ task, columnId, columns, people, labels, lastOrder, onClose }: Props) {
+export function TaskDialog({
+  task: shown,
+  isDeleted,
+  columnId,
+  columns,
+  people,
+  labels,
+  lastOrder,
+  onClose,
+}: Props) {
   const add = useMutation(addTaskOptions());
   const save = useMutation(saveTasksOptions());
+  // What other members change while the dialog is open stays.
+  const [task] = useState(shown);
   const [chosen, setChosen] = useState<readonly string[]>(task?.labels ?? []);
   const [members, setMembers] = useState<readonly PersonId[]>(task?.memberIds ?? []);
   const form = useSchemaForm({
@@ -81,7 +94,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
       if (task) {
         const order = values.columnId === task.columnId ? task.order : lastOrder(values.columnId);
         await save.mutateAsync({
-          changes: [{ from: task, to: { ...task, ...shared, order } }],
+          changes: [{ from: task, to: { ...task, ...shared, order }, ifDeleted: 'restore' }],
           toast: kanbanText.taskSaved,
         });
       } else {
@@ -102,6 +115,7 @@ export function TaskDialog({ task, columnId, columns, people, labels, lastOrder,
     <Dialog open onClose={onClose} staticBackdrop title={task ? kanbanText.editTask : kanbanText.newTask}>
       <Form form={form} className="stack-3">
         <form.FormError />
+        {isDeleted && <DeletedNotice />}
         <form.AppField name="title">{(field) => <field.TextField label={commonText.title} />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label={commonText.description} optional />}

@@ -29,6 +29,8 @@ interface Props {
   onView: (view: 'text' | 'preview') => void;
   onPin: () => void;
   onRemove: () => void;
+  /** Null unless the note was deleted in another tab or by another member. */
+  onRestore: ((note: Note) => void) | null;
   onClose: () => void;
 }
 
@@ -40,8 +42,8 @@ function statusText({ status }: NoteDraft, { changedAt }: Note): string {
     : noteText.savedAt(formatRelativeTime(new Date(changedAt)));
 }
 
-export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose }: Props) {
-  const draft = useNoteDraft(note);
+export function NoteEditor({ note, space, view, onView, onPin, onRemove, onRestore, onClose }: Props) {
+  const draft = useNoteDraft(note, onRestore !== null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isReader = space?.role === 'reader';
   const { title, text } = draft.content;
@@ -57,7 +59,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
           <IconBack className="flip-in-rtl" />
         </button>
         <p className="note-status fill ps-2 text-truncate fs-sm text-ink-3">
-          {statusText(draft, note)}
+          {onRestore ? noteText.noteDeleted : statusText(draft, note)}
           {draft.status === 'failed' && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
               {noteText.retry}
@@ -80,6 +82,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
               className={note.pinned ? 'icon-button is-on' : 'icon-button'}
               aria-label={noteText.pin}
               aria-pressed={note.pinned}
+              disabled={onRestore !== null}
               title={space ? noteText.pinForAllMembers : noteText.pin}
               onClick={onPin}
             >
@@ -90,9 +93,23 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onClose
         <NoteMenu
           content={draft.content}
           onHistory={space && (() => setHistoryOpen(true))}
-          onRemove={isReader ? null : onRemove}
+          onRemove={isReader || onRestore ? null : onRemove}
         />
       </header>
+      {onRestore && (
+        <div className="problem m-3 row-3 flex-wrap" role="alert">
+          <span className="fill">{noteText.deletedMeanwhile}</span>
+          {!isReader && (
+            <button
+              type="button"
+              className="btn btn-primary btn-sm"
+              onClick={() => onRestore({ ...note, ...draft.content, changedAt: new Date().toISOString() })}
+            >
+              {commonText.restore}
+            </button>
+          )}
+        </div>
+      )}
       {isReader || view === 'preview' ? (
         <div className="flex-1 scroll-y pt-4 px-5 pb-5">
           <h2 className="mb-3 fs-2xl wrap-anywhere" dir="auto">

@@ -2,12 +2,18 @@ import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import IconPlus from '~icons/tabler/plus';
 import { SearchInput } from '@/components/ui/control/SearchInput';
+import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { isEmptyNote, type Note } from '@/data/note/schema';
-import { addNoteOptions, pinNoteOptions, removeNoteOptions } from '@/queries/workspace/mutations/note';
+import {
+  addNoteOptions,
+  pinNoteOptions,
+  removeNoteOptions,
+  restoreNoteOptions,
+} from '@/queries/workspace/mutations/note';
 import { noteText } from '@/messages/workspace/note';
 import { filterNotes } from './filter-notes';
 import type { NoteSearch } from './note-search';
@@ -26,11 +32,14 @@ export function NotesPage() {
   const add = useMutation(addNoteOptions());
   const pin = useMutation(pinNoteOptions());
   const remove = useMutation(removeNoteOptions());
+  const restore = useMutation(restoreNoteOptions());
 
   const change = (next: Partial<NoteSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const found = filterNotes(notes, search.q ?? '');
-  const open = notes.find(({ id }) => id === search.note);
+  const open = useOpenItem(`${space?.id} ${search.note}`, notes.find(({ id }) => id === search.note) ?? null);
+  const isDeleted =
+    open !== null && open.id !== remove.variables?.id && !notes.some(({ id }) => id === open.id);
 
   const openNew = async () => {
     // An empty note is a new one that was left.
@@ -60,7 +69,7 @@ export function NotesPage() {
         }
       />
       <SpaceNotice space={space} />
-      {notes.length === 0 ? (
+      {notes.length === 0 && !open ? (
         <EmptyState
           title={noteText.noNotesYet}
           text={isReader ? noteText.noNotesHintOfReader : noteText.noNotesHint}
@@ -95,6 +104,7 @@ export function NotesPage() {
             <NoteEditor
               key={open.id}
               note={open}
+              onRestore={isDeleted ? restore.mutate : null}
               space={space}
               view={search.view ?? 'text'}
               onView={(view) => change({ view: view === 'text' ? undefined : view })}

@@ -36,8 +36,11 @@ export interface NoteDraft {
   retry: () => void;
 }
 
-/** The text in the editor: saved while the member types, joined by what others write in the same note. */
-export function useNoteDraft(note: Note): NoteDraft {
+/**
+ * The text in the editor: saved while the member types, joined by what others write in the same note. Nothing is saved
+ * while the note is deleted.
+ */
+export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
   const [state, setState] = useState<State>(() => {
     const content = contentOf(note);
     return { shown: content, base: content, draft: content, failed: null };
@@ -55,7 +58,7 @@ export function useNoteDraft(note: Note): NoteDraft {
   const isWaiting = !isSame(base, draft);
   const save = () => {
     waitingSince.current = null;
-    if (!isWaiting) return;
+    if (!isWaiting || isDeleted) return;
     setState((old) => ({ ...old, base: draft, failed: null }));
     mutate(
       { note, from: base, to: draft },
@@ -68,12 +71,12 @@ export function useNoteDraft(note: Note): NoteDraft {
   });
 
   useEffect(() => {
-    if (!isWaiting || isPending || (failed && isSame(failed, draft))) return undefined;
+    if (!isWaiting || isDeleted || isPending || (failed && isSame(failed, draft))) return undefined;
     waitingSince.current ??= Date.now();
     const left = waitingSince.current + MAX_WAIT_MS - Date.now();
     const timer = setTimeout(() => latest.current(), Math.max(0, Math.min(WAIT_MS, left)));
     return () => clearTimeout(timer);
-  }, [isWaiting, isPending, draft, failed]);
+  }, [isWaiting, isDeleted, isPending, draft, failed]);
 
   // What was typed last is saved when the note closes or the page may be discarded.
   useEffect(() => {

@@ -22,9 +22,9 @@ const withChange = (events: readonly CalendarEvent[], { from, to }: EventChange)
   events.map((event) => (event.id === to.id ? mergeChange(event, from, to) : event));
 
 export const saveEventOptions = () =>
-  sampleMutation<EventChange & { toast: string }, CalendarEvent>({
+  sampleMutation<EventChange & { toast: string; ifDeleted?: 'restore' }, CalendarEvent>({
     collection: calendarEvents,
-    changes: ({ from, to }) => [{ from, to }],
+    changes: ({ from, to, ifDeleted }) => [{ from, to, ...(ifDeleted && { ifDeleted }) }],
     optimistic: (client, change) => [
       patchQuery(client, eventsOptions(), (events) => withChange(events, change)),
     ],

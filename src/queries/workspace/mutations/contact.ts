@@ -18,7 +18,7 @@ const saveOptions = (collection: Collection<Contact>) =>
   sampleMutation<{ from: Contact; to: Contact }, Contact>({
     collection,
     // What others changed meanwhile stays.
-    changes: (change) => [change],
+    changes: (change) => [{ ...change, ifDeleted: 'restore' }],
     optimistic: (client, { to }) => [
       patchQuery(client, contactsOptions(), (contacts) => replaceById(contacts, [to])),
     ],

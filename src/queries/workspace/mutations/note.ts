@@ -55,6 +55,15 @@ export const pinNoteOptions = () =>
     failure: noteText.noteNotChanged,
   });
 
+export const restoreNoteOptions = () =>
+  sampleMutation<Note, Note>({
+    collection: notes,
+    changes: (note) => [{ put: note }],
+    optimistic: (client, note) => [patchQuery(client, notesOptions(), (known) => [...known, note])],
+    toast: () => noteText.noteRestored,
+    failure: noteText.noteNotChanged,
+  });
+
 export const removeNoteOptions = () =>
   sampleMutation<Note, Note>({
     collection: notes,

@@ -13,7 +13,7 @@ const byOrder = (a: { order: number }, b: { order: number }): number => a.order 
 
 interface SaveTasks {
   /** Tasks as shown and as changed: what others changed meanwhile stays. */
-  changes: readonly { from: Task; to: Task }[];
+  changes: readonly { from: Task; to: Task; ifDeleted?: 'restore' }[];
   /** Title of the toast with Undo; no toast if absent. */
   toast?: string;
 }

@@ -17,6 +17,7 @@ import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { eventText } from '@/messages/workspace/event';
+import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
@@ -32,6 +33,7 @@ const ItemHistory = lazy(async () => ({
 interface Props {
   /** Null for a new event. */
   occurrence: Occurrence | null;
+  isDeleted: boolean;
   /** Possible guests. */
   people: readonly Person[];
   /** Null for the sample data. */
@@ -53,7 +55,18 @@ const SCOPES: readonly (readonly [scope: SeriesScope, label: string])[] = [
   ['all', commonText.all],
 ];
 
-export function EventDialog({ occurrence, people, space, span, ready, add, save, remove, onClose }: Props) {
+export function EventDialog({
+  occurrence,
+  isDeleted,
+  people,
+  space,
+  span,
+  ready,
+  add,
+  save,
+  remove,
+  onClose,
+}: Props) {
   const [scope, setScope] = useState<SeriesScope>('this');
   // What other members change while the dialog is open stays.
   const [opened] = useState(occurrence);
@@ -82,6 +95,7 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
     >
       <Form form={form} className="stack-3">
         <form.FormError />
+        {isDeleted && <DeletedNotice />}
         {series && (
           <SegmentedControl
             legend={eventText.applyChangesTo}
@@ -151,7 +165,8 @@ export function EventDialog({ occurrence, people, space, span, ready, add, save,
         <DialogFooter
           onCancel={onClose}
           start={
-            occurrence && (
+            occurrence &&
+            !isDeleted && (
               <>
                 <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
                   <IconTrash />

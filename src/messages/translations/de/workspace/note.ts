@@ -53,6 +53,9 @@ export const note: typeof noteText = {
   notePinned: 'Notiz angeheftet',
   noteNotChanged: 'Notiz nicht geändert',
   noteDeleted: 'Notiz gelöscht',
+  noteRestored: 'Notiz wiederhergestellt',
+  deletedMeanwhile:
+    'Diese Notiz wurde in einem anderen Tab oder von einem anderen Mitglied gelöscht. Dein Text ist noch hier.',
   noteNotDeleted: 'Notiz nicht gelöscht',
   untitledNote: 'Notiz ohne Titel',
 };

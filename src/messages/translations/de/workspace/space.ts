@@ -8,6 +8,8 @@ export const space: typeof spaceText = {
   noLongerIn: (name) => `Du bist nicht mehr in ${name}`,
   sampleDataShown: 'Diese Seite zeigt die Beispieldaten.',
   replacedChange: (author, fields) => `Änderung von ${author} ersetzt: ${fields}`,
+  deletedMeanwhile:
+    'Das wurde in einem anderen Tab oder von einem anderen Mitglied gelöscht. Speichere, um es zurückzuholen.',
   putItBack: 'Zurücksetzen',
   changeItems: (count) =>
     plural(count, {

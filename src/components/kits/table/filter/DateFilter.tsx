@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { createDateFormat } from '@/lib/dates/date-format';
+import { addDays, today } from '@/lib/dates/day';
 import { tableText } from '@/messages/ui/table';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
 import { OperatorSelect } from './OperatorSelect';
@@ -15,8 +16,7 @@ interface Props {
   label: string;
 }
 
-const DAY_MS = 86_400_000;
-const dayBefore = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
+const dayBefore = (days: number): string => addDays(today(), -days);
 
 const spans = [
   [tableText.last7Days, 7],
@@ -25,8 +25,8 @@ const spans = [
   [tableText.last12Months, 365],
 ] as const;
 
-const dated = createDateFormat({ day: 'numeric', month: 'short', year: '2-digit' });
-const short = (day: string): string => dated().format(new Date(`${day}T12:00:00Z`));
+const dated = createDateFormat({ day: 'numeric', month: 'short', year: '2-digit', timeZone: 'UTC' });
+const short = (day: string): string => dated().format(new Date(`${day}T00:00:00Z`));
 
 const operators = {
   between: tableText.between,

@@ -1,6 +1,6 @@
 import { Avatar } from '@/components/ui/Avatar';
 import type { TransactionWithUser } from '@/data/wallet/schema';
-import { formatShortDay } from '@/lib/dates/day';
+import { formatShortDay, toDay } from '@/lib/dates/day';
 import { walletText } from '@/messages/workspace/wallet';
 
 export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (
@@ -9,7 +9,7 @@ export const TransactionCard = ({ row }: { row: TransactionWithUser }) => (
     <div className="fill">
       <b>{row.user?.name ?? walletText.nobody}</b>
       <small className="d-block text-ink-3">
-        {row.text}, {formatShortDay(row.at.slice(0, 10))}
+        {row.text}, {formatShortDay(toDay(new Date(row.at)))}
       </small>
     </div>
     <b className="num">{row.amount}</b>

@@ -2,7 +2,7 @@ import { createAppColumnHelper } from '@/components/kits/table/model/app-table';
 import { Avatar } from '@/components/ui/Avatar';
 import { type TransactionWithUser, TransactionStatus } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format-dollars';
-import { formatShortDay } from '@/lib/dates/day';
+import { formatShortDay, toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { commonText } from '@/messages/ui/common';
 import { walletText } from '@/messages/workspace/wallet';
@@ -20,7 +20,7 @@ const kindNames = {
 };
 const statusNames = { Done: walletText.done, Pending: walletText.pending, Failed: walletText.failed };
 const kindOf = (row: TransactionWithUser) => kinds[row.kind];
-const dayOf = (row: TransactionWithUser): string => row.at.slice(0, 10);
+const dayOf = (row: TransactionWithUser): string => toDay(new Date(row.at));
 const variants = { Done: 'success', Pending: 'warning', Failed: 'danger' } as const;
 
 export const transactionColumns = helper.columns([

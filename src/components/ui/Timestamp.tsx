@@ -12,7 +12,11 @@ const tickingClock: ReadableStore<number> = {
   get: clock.get,
   subscribe: (listener) => {
     subscribers += 1;
-    ticking ??= setInterval(() => clock.set(Date.now()), 30_000);
+    if (ticking === undefined) {
+      // It stood while no Timestamp was mounted.
+      clock.set(Date.now());
+      ticking = setInterval(() => clock.set(Date.now()), 30_000);
+    }
     const unsubscribe = clock.subscribe(listener);
     return () => {
       unsubscribe();

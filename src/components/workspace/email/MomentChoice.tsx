@@ -3,8 +3,8 @@ import { DatePicker } from '@/components/kits/form/date/DatePicker';
 import { useInvalidFocus } from '@/components/kits/form/use-invalid-focus';
 import { toDay } from '@/lib/dates/day';
 import { formatDateTime } from '@/lib/dates/relative-time';
+import { morningInDays } from '@/lib/dates/morning';
 import { emailText } from '@/messages/workspace/email';
-import { morningInDays } from './moments';
 
 interface Props {
   presets: readonly (readonly [label: string, moment: Date])[];

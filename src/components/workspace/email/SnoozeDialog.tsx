@@ -1,7 +1,8 @@
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { morningInDays } from '@/lib/dates/morning';
 import { commonText } from '@/messages/ui/common';
 import { emailText } from '@/messages/workspace/email';
-import { daysUntilMonday, laterToday, morningInDays } from './moments';
+import { daysUntilMonday, laterToday } from './moments';
 import { MomentChoice } from './MomentChoice';
 
 interface Props {

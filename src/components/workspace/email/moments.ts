@@ -1,11 +1,3 @@
-/** 09:00 local time, `days` ahead. */
-export function morningInDays(days: number): Date {
-  const moment = new Date();
-  moment.setDate(moment.getDate() + days);
-  moment.setHours(9, 0, 0, 0);
-  return moment;
-}
-
 /** Days until next Monday, 1 to 7. */
 export const daysUntilMonday = (): number => (8 - new Date().getDay()) % 7 || 7;
 

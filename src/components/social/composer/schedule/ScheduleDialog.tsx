@@ -4,6 +4,7 @@ import { useInvalidFocus } from '@/components/kits/form/use-invalid-focus';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { today } from '@/lib/dates/day';
+import { morningInDays } from '@/lib/dates/morning';
 import { isWallTime, wallTimeToDate, dateToWallTime } from '@/lib/dates/wall-time';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { composerDetailsText } from '@/messages/social/composer-details';
@@ -24,12 +25,6 @@ interface Props {
   onChoose: (at: string | null) => void;
 }
 
-const tomorrowAtNine = (): Date => {
-  const day = new Date(Date.now() + DAY);
-  day.setHours(9, 0, 0, 0);
-  return day;
-};
-
 function problemOf(moment: Date | null): string | null {
   if (!moment) return composerDetailsText.chooseTime;
   const leadTime = moment.getTime() - Date.now();
@@ -42,7 +37,7 @@ export function ScheduleDialog({ open, ...rest }: Props) {
 }
 
 function OpenScheduleDialog({ at, action, canRemove = false, onClose, onChoose }: Omit<Props, 'open'>) {
-  const [wallTime, setWallTime] = useState(() => dateToWallTime(at ? new Date(at) : tomorrowAtNine(), false));
+  const [wallTime, setWallTime] = useState(() => dateToWallTime(at ? new Date(at) : morningInDays(1), false));
   const [problem, setProblem] = useState<string | null>(null);
   const { ref, focusInvalid, spokenError } = useInvalidFocus<HTMLDivElement>();
   const moment = isWallTime(wallTime) ? wallTimeToDate(wallTime) : null;

@@ -1,7 +1,8 @@
 import IconClock from '~icons/tabler/clock';
 import { Popover } from '@/components/ui/overlay/Popover';
 import { MomentChoice } from '@/components/workspace/email/MomentChoice';
-import { daysUntilMonday, morningInDays } from '@/components/workspace/email/moments';
+import { daysUntilMonday } from '@/components/workspace/email/moments';
+import { morningInDays } from '@/lib/dates/morning';
 import { emailText } from '@/messages/workspace/email';
 
 export function ScheduleButton({ onChoose }: { onChoose: (moment: Date) => void }) {

@@ -237,7 +237,7 @@ export const operations: readonly DocumentedOperation[] = [
   {
     ...search.searchPosts,
     summary:
-      'Searches posts that contain every word; understands from:handle, since:day, until:day, has:media, #tag, "a phrase" and -word',
+      'Searches posts that contain every word; understands from:handle, since:day, until:day (in UTC, or moments such as 2026-11-21T11:00Z), has:media, #tag, "a phrase" and -word',
   },
   { ...declareInterest, summary: "Declares the posts on a client's screen for its stream of live events" },
   { ...search.searchMembers, summary: 'Searches members by name or handle, with typing mistakes allowed' },

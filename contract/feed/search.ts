@@ -20,13 +20,18 @@ export type Trend = z.infer<typeof Trend>;
 
 const SearchQuery = z.extend(PageQuery, { q: z.string().check(z.trim(), z.minLength(1), z.maxLength(200)) });
 
+/** Clients let people write 200 characters; days become longer where they are sent as moments. */
+const PostSearchQuery = z.extend(PageQuery, {
+  q: z.string().check(z.trim(), z.minLength(1), z.maxLength(300)),
+});
+
 export const searchPosts = operation({
   ...memberReadDefaults,
   id: 'searchPosts',
   path: '/search/posts',
   tag: 'search',
   bucket: 'search',
-  query: SearchQuery,
+  query: PostSearchQuery,
   response: PostPage,
 });
 

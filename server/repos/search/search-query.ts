@@ -16,9 +16,9 @@ export interface SearchQuery {
   /** Lower case; the post has all of them. */
   tags: string[];
   hasMedia: boolean;
-  /** Start of the day in UTC, inclusive. */
+  /** Inclusive. */
   since: Date | null;
-  /** End of the day in UTC, exclusive. */
+  /** Exclusive. */
   before: Date | null;
 }
 
@@ -27,16 +27,14 @@ const DAY = 86_400_000;
 const invalidQuery = (detail: string): HttpProblem =>
   new HttpProblem('validation', { detail, fields: { q: detail } });
 
-function parseDay(operator: string, value: string): Date {
-  const day = new Date(`${value}T00:00:00.000Z`);
-  if (
-    /^\d{4}-\d\d-\d\d$/.test(value) &&
-    !Number.isNaN(day.getTime()) &&
-    day.toISOString().startsWith(value)
-  ) {
-    return day;
+/** The beginning or the end of a day in UTC, or the moment itself of one such as "2026-11-21T11:00Z". */
+function parseMoment(operator: string, value: string, isEnd: boolean): Date {
+  const [, day, time = 'T00:00Z'] = /^(\d{4}-\d\d-\d\d)(T\d\d:\d\dZ)?$/.exec(value) ?? [];
+  const moment = new Date(`${day}${time}`);
+  if (day === undefined || Number.isNaN(moment.getTime()) || !moment.toISOString().startsWith(day)) {
+    throw invalidQuery(`Write a date after ${operator}: such as ${operator}:2026-11-21.`);
   }
-  throw invalidQuery(`Write a date after ${operator}: such as ${operator}:2026-11-21.`);
+  return isEnd && value === day ? new Date(moment.getTime() + DAY) : moment;
 }
 
 /** `"a phrase"` without its quotes, or a word. */
@@ -44,8 +42,9 @@ const termOf = (part: string): SearchTerm =>
   part.startsWith('"') ? { text: part.replaceAll('"', ''), phrase: true } : { text: part, phrase: false };
 
 /**
- * Reads from:handle, since:day, until:day (both inclusive), has:media, #tag, "a phrase", -word and or. Other text with
- * a colon is a plain word. Throws `validation` for an invalid operator value.
+ * Reads from:handle, since:day, until:day (both inclusive), has:media, #tag, "a phrase", -word and or. Instead of a day
+ * in UTC there may be a moment, exclusive after until. Other text with a colon is a plain word. Throws `validation` for
+ * an invalid operator value.
  */
 export function parseSearchQuery(q: string): SearchQuery {
   const words: SearchQuery = {
@@ -63,9 +62,8 @@ export function parseSearchQuery(q: string): SearchQuery {
     const tag = /^#([\p{L}\p{N}_]{1,50})$/u.exec(part)?.[1];
     if (tag !== undefined) words.tags.push(tag.toLowerCase());
     else if (operator.toLowerCase() === 'from') words.from.push(value.replace(/^@/, '').toLowerCase());
-    else if (operator.toLowerCase() === 'since') words.since = parseDay(operator, value);
-    else if (operator.toLowerCase() === 'until')
-      words.before = new Date(parseDay(operator, value).getTime() + DAY);
+    else if (operator.toLowerCase() === 'since') words.since = parseMoment(operator, value, false);
+    else if (operator.toLowerCase() === 'until') words.before = parseMoment(operator, value, true);
     else if (operator.toLowerCase() === 'has') {
       if (value.toLowerCase() !== 'media') {
         throw invalidQuery('Only has:media is supported.');

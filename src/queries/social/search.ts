@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
+import { withLocalDays } from './local-days';
 import { postListOptions, cachePostPage } from './post/post-list';
 
 // Not part of the first load.
@@ -19,7 +20,8 @@ export const searchPostsOptions = (q: string) =>
     read: async (client, cursor, signal) => {
       const { searchPosts } = await loadContract();
       const askedAt = performance.now();
-      const page = await callApi(searchPosts, { query: { q, ...cursorQuery(cursor) } }, { signal });
+      const query = { q: withLocalDays(q), ...cursorQuery(cursor) };
+      const page = await callApi(searchPosts, { query }, { signal });
       return cachePostPage(client, page, askedAt);
     },
   });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getMe } from '@contract/member/member';
 import { getPost } from '@contract/post/post';
 import { likePost } from '@contract/post/post-interaction';
@@ -7,6 +7,7 @@ import { follow, getMember, unfollow } from '@contract/member/profile';
 import { followTag } from '@contract/feed/tag-follow';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
+import { today } from '@/lib/dates/day';
 import { followKey } from '@/queries/social/member/member';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
@@ -203,6 +204,16 @@ describe('the explore page', () => {
     expect(screen.queryByText('The posts did not load')).not.toBeInTheDocument();
     await user.clear(field);
     await user.type(field, 'lemons since:2020-01-01{Enter}');
+    expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeVisible();
+  });
+
+  it('takes the days of a search as those of the reader', async () => {
+    // Where it is tomorrow already, or still yesterday, by the clock of the service.
+    vi.stubEnv('TZ', new Date().getUTCHours() < 12 ? 'Etc/GMT+12' : 'Pacific/Kiritimati');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const { write } = await createTestService();
+    await write(amara, 'Two lemons for one');
+    await renderApp(`/explore?q=lemons+since:${today()}+until:${today()}`);
     expect(await screen.findByRole('article', { name: 'Amara Diallo' })).toBeVisible();
   });
 

@@ -47,8 +47,17 @@ test('narrows a search by operators', async () => {
   expect(await found('since:2026-03-09 until:2026-03-09')).toEqual([other.text]);
   expect(await found('until:2026-03-08')).toEqual([]);
   expect(await found('blue since:2026-03-10')).not.toContain(other.text);
+  // A day in Auckland begins at 11:00 of the day before in UTC.
+  expect(await found('since:2026-03-09T11:00Z until:2026-03-10T11:00Z')).toEqual([other.text]);
+  expect(await found('until:2026-03-09T23:59Z')).toEqual([]);
   expect(await found('re: blue')).toEqual([]);
-  for (const q of ['since:yesterday', 'until:2026-02-30', 'has:fun']) {
+  for (const q of [
+    'since:yesterday',
+    'until:2026-02-30',
+    'until:2026-02-30T11:00Z',
+    'since:2026-03-09T11:00',
+    'has:fun',
+  ]) {
     await expect(found(q)).rejects.toThrow('400 validation');
   }
   await api.pool.query('DELETE FROM posts WHERE author_id <> (SELECT author_id FROM posts WHERE id = $1)', [

@@ -1,32 +1,7 @@
 import { formatDateTime, formatRelativeTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
-import { createStore, type ReadableStore } from '@/lib/store/create-store';
 import { useStore } from '@/lib/store/use-store';
 import { exactTimeOnHover } from './exact-time';
-
-const clock = createStore(Date.now());
-let ticking: ReturnType<typeof setInterval> | undefined;
-let subscribers = 0;
-
-/** One shared clock; its timer runs while at least one Timestamp is mounted. */
-const tickingClock: ReadableStore<number> = {
-  get: clock.get,
-  subscribe: (listener) => {
-    subscribers += 1;
-    if (ticking === undefined) {
-      // It stood while no Timestamp was mounted.
-      clock.set(Date.now());
-      ticking = setInterval(() => clock.set(Date.now()), 30_000);
-    }
-    const unsubscribe = clock.subscribe(listener);
-    return () => {
-      unsubscribe();
-      subscribers -= 1;
-      if (subscribers > 0) return;
-      clearInterval(ticking);
-      ticking = undefined;
-    };
-  },
-};
+import { tickingClock } from './ticking-clock';
 
 interface Props {
   /** ISO 8601. */

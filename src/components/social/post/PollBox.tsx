@@ -4,10 +4,12 @@ import IconCheck from '~icons/tabler/circle-check-filled';
 import type { Poll } from '@contract/post/post';
 import { voteInPoll } from '@/queries/social/mutations/post/post-interaction';
 import { exactTimeOnHover } from '@/components/ui/exact-time';
+import { tickingClock } from '@/components/ui/ticking-clock';
+import { useStore } from '@/lib/store/use-store';
 import { postText } from '@/messages/social/post';
 
-const timeLeft = (closesAt: string): string => {
-  const minutes = Math.max(1, Math.round((new Date(closesAt).getTime() - Date.now()) / 60_000));
+const timeLeft = (closesAt: string, now: number): string => {
+  const minutes = Math.max(1, Math.round((Date.parse(closesAt) - now) / 60_000));
   if (minutes < 60) return postText.minutesLeft(minutes);
   if (minutes < 48 * 60) return postText.hoursLeft(Math.round(minutes / 60));
   return postText.daysLeft(Math.round(minutes / 1440));
@@ -22,6 +24,7 @@ interface Props {
 
 export function PollBox({ postId, poll, canVote }: Props) {
   const client = useQueryClient();
+  const now = useStore(tickingClock);
   const box = useRef<HTMLDivElement>(null);
   const vote = (choice: number) => {
     voteInPoll(client, postId, choice);
@@ -68,7 +71,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
       })}
       <p className="mt-1 fs-sm text-ink-3" {...exactTimeOnHover(new Date(poll.closesAt))}>
         <bdi>
-          {postText.votes(total)}, {poll.closed ? postText.closed : timeLeft(poll.closesAt)}
+          {postText.votes(total)}, {poll.closed ? postText.closed : timeLeft(poll.closesAt, now)}
         </bdi>
       </p>
     </div>

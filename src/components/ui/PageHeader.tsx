@@ -20,7 +20,7 @@ export function PageHeader({ title, lead, actions }: Props) {
   const siblings = useContext(SiblingsContext);
   return (
     <div className="page-header">
-      <div>
+      <div className="min-w-0">
         <h1 className="fs-3xl" tabIndex={-1}>
           {title ?? pageText.name(route?.title ?? '')}
         </h1>

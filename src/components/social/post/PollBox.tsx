@@ -45,7 +45,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
               aria-label={postText.vote(option.text)}
               onClick={() => vote(index)}
             >
-              <bdi>{option.text}</bdi>
+              <bdi className="wrap-anywhere">{option.text}</bdi>
             </button>
           );
         }
@@ -55,7 +55,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
         return (
           <div key={index} className={mine ? 'poll-option is-mine' : 'poll-option'} style={bar}>
             <span className="row-1">
-              <bdi>{option.text}</bdi>
+              <bdi className="wrap-anywhere">{option.text}</bdi>
               {mine && (
                 <>
                   <IconCheck className="icon icon-sm" />

@@ -37,7 +37,7 @@ export function PostBody({ post, id, own, canVote }: Props) {
       {contentWarning && (
         <div className="content-warning row-3 mt-1 p-3" id={revealed ? undefined : id}>
           <IconEyeOff />
-          <div className="flex-1">
+          <div className="fill">
             <b className="fw-semibold">{postText.contentWarning}</b>
             <span className="fs-md text-ink-2">{contentWarning}</span>
           </div>

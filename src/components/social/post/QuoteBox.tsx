@@ -11,9 +11,11 @@ export function QuoteBox({ quote }: { quote: QuotedPost }) {
     <Link className="quote" to="/post/$postId" params={{ postId: quote.id }}>
       <span className="row-1">
         <Avatar name={author.name} url={author.avatarUrl} size="xs" silent />
-        <b className="fw-semibold">{author.name}</b>
-        <bdi className="post-meta">@{author.handle}</bdi>
-        <span className="post-meta post-dot">
+        <b className="text-truncate fw-semibold" dir="auto">
+          {author.name}
+        </b>
+        <bdi className="post-meta text-truncate">@{author.handle}</bdi>
+        <span className="post-meta post-dot flex-none">
           <Timestamp at={quote.createdAt} />
         </span>
       </span>

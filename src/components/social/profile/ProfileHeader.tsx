@@ -47,7 +47,7 @@ export function ProfileHeader({ member, actions, request }: Props) {
           {member.approvesFollowers && (
             <IconLock className="icon icon-sm" role="img" aria-label={profileText.approvesFollowers} />
           )}
-          <bdi>@{member.handle}</bdi>
+          <bdi className="wrap-anywhere">@{member.handle}</bdi>
           {relation.followedBy && <span className="tag tag-secondary">{profileText.followsYou}</span>}
           {relation.muted && <span className="tag tag-warning">{profileText.muted}</span>}
           {relation.blocked && <span className="tag tag-danger">{profileText.blocked}</span>}

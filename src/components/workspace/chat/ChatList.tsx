@@ -132,7 +132,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   if (chat.activeOffline === 'Typing') {
     return (
       <span className="fill align-with-page">
-        <b className="d-block fw-semibold" dir="auto">
+        <b className="d-block text-truncate fw-semibold" dir="auto">
           {chat.name}
         </b>
         <small className="typing-dots d-block fs-sm text-truncate text-success-text fw-semibold">
@@ -146,7 +146,7 @@ function ChatRow({ chat, draft }: { chat: Chat; draft: string | undefined }) {
   }
   return (
     <span className="fill align-with-page">
-      <b className="d-block fw-semibold" dir="auto">
+      <b className="d-block text-truncate fw-semibold" dir="auto">
         {chat.name}
       </b>
       {draft ? (
@@ -173,7 +173,7 @@ export const PersonRow = ({ name, image, role }: { name: string; image: string; 
   <>
     <Avatar name={name} url={image} size="sm" silent />
     <span className="fill align-with-page">
-      <b className="d-block fw-semibold" dir="auto">
+      <b className="d-block text-truncate fw-semibold" dir="auto">
         {name}
       </b>
       <small className="d-block fs-sm text-ink-3 text-truncate">{role}</small>

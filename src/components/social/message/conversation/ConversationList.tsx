@@ -155,7 +155,7 @@ function ConversationRow({ conversation, me }: { conversation: Conversation; me:
       >
         <ConversationFace conversation={conversation} me={me} />
         <span className="fill align-with-page">
-          <b className="d-block fw-semibold" dir="auto">
+          <b className="d-block text-truncate fw-semibold" dir="auto">
             {conversationName(conversation, me)}
           </b>
           <small className="d-block fs-sm text-ink-3 text-truncate" dir="auto">

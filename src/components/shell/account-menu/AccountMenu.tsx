@@ -46,7 +46,9 @@ export function AccountMenu({ shape }: Props) {
       <>
         {face}
         <span className="sidebar-account-text">
-          <b className="d-block text-truncate fs-md fw-semibold text-shell-ink">{name}</b>
+          <b className="d-block text-truncate align-with-page fs-md fw-semibold text-shell-ink" dir="auto">
+            {name}
+          </b>
           <small className="d-block text-truncate fs-xs">
             <bdi>{second}</bdi>
           </small>

@@ -66,7 +66,7 @@ export function PostArticle({
         </Link>
         <div>
           <div className="post-head link-row">
-            <Link className="post-author text-ink fw-semibold" id={`${id}n`} {...profile}>
+            <Link className="post-author text-ink fw-semibold" dir="auto" id={`${id}n`} {...profile}>
               {author.name}
             </Link>
             <bdi className="post-meta post-handle">@{author.handle}</bdi>

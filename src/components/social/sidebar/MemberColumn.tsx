@@ -35,7 +35,9 @@ export function MemberColumn() {
         >
           <Avatar name={me.name} url={me.avatarUrl} silent />
           <span className="stack-half fill">
-            <b className="fs-base text-ink text-truncate">{me.name}</b>
+            <b className="fs-base text-ink text-truncate align-with-page" dir="auto">
+              {me.name}
+            </b>
             <bdi className="text-truncate">@{me.handle}</bdi>
           </span>
         </Link>
@@ -44,7 +46,9 @@ export function MemberColumn() {
         <div className="card flex-row align-items-center gap-2 p-3 fs-md text-ink-3 text-decoration-none">
           <Avatar name={user?.name ?? ''} url={user?.photoUrl ?? null} silent />
           <span className="stack-half fill">
-            <b className="fs-base text-ink text-truncate">{user?.name}</b>
+            <b className="fs-base text-ink text-truncate align-with-page" dir="auto">
+              {user?.name}
+            </b>
           </span>
         </div>
       )}

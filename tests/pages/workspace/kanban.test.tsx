@@ -30,6 +30,24 @@ describe('the board', () => {
     expect(await open.findByRole('link', { name: title })).toBeVisible();
   });
 
+  it('keeps steps with the same text apart when a task is edited', async () => {
+    const task = (await tasks.all())[0];
+    if (!task) throw new Error('The board has no task.');
+    const { user } = await renderApp(`/tasks/kanban?edit=${task.id}`);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    await user.type(dialog.getByLabelText(/^Checklist/), '{Enter}Call the baker{Enter}Call the baker');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { user: again } = await renderApp(`/tasks/kanban?edit=${task.id}`);
+    const second = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    await again.type(second.getByLabelText('Title'), ' soon');
+    await again.click(second.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await tasks.get(task.id))?.title).toMatch(/ soon$/));
+    const ids = ((await tasks.get(task.id))?.checklist ?? []).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(2);
+  });
+
   it('moves a card and a column by keyboard, announces the move and keeps the focus', async () => {
     const { user } = await renderApp('/tasks/kanban');
     const title = 'Ask the baker about early bread';

@@ -72,18 +72,17 @@ export function TaskDialog({
       steps: task?.checklist.map((step) => step.text).join('\n') ?? '',
     },
     onSubmit: async ({ steps, dueDate, ...values }) => {
+      // Of steps with the same text, each keeps its own.
+      const known = [...(task?.checklist ?? [])];
       const checklist = steps
         .split('\n')
         .map((line) => line.trim())
         .filter(Boolean)
-        .map(
-          (text) =>
-            task?.checklist.find((step) => step.text === text) ?? {
-              id: crypto.randomUUID(),
-              text,
-              done: false,
-            },
-        );
+        .map((text) => {
+          const at = known.findIndex((step) => step.text === text);
+          const [step] = at < 0 ? [] : known.splice(at, 1);
+          return step ?? { id: crypto.randomUUID(), text, done: false };
+        });
       const shared = {
         ...values,
         checklist,

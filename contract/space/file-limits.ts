@@ -1,4 +1,6 @@
 /** Apart from the schemas, for chunks that need the numbers only. */
+/** Of a file or folder, in UTF-16 code units. */
+export const MAX_FILE_NAME_LENGTH = 120;
 export const MAX_FILE_BYTES = 100_000_000;
 /** Bytes of all files that one member has uploaded to the spaces that the member is in. */
 export const FILE_QUOTA_BYTES = 1_000_000_000;

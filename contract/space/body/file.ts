@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MediaType } from '../file';
+import { MAX_FILE_NAME_LENGTH } from '../file-limits';
 import { Count, Id, Instant } from '../../primitives';
 
 export const SpaceFileVersion = z.object({
@@ -13,7 +14,7 @@ export type SpaceFileVersion = z.infer<typeof SpaceFileVersion>;
 
 /** A file, or a folder, which has no versions. */
 export const SpaceFile = z.object({
-  title: z.string().check(z.minLength(1), z.maxLength(120)),
+  title: z.string().check(z.minLength(1), z.maxLength(MAX_FILE_NAME_LENGTH)),
   folder: z.boolean(),
   /** Id of the folder; null at the top level. */
   parentId: z.nullable(Id),

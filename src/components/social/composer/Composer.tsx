@@ -1,7 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { MAX_PICTURES } from '@contract/post/media';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
-import { countGraphemes } from '@/lib/text/count-graphemes';
+import { countGraphemes } from '@/lib/text/graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import type { PostResult } from '@/queries/social/mutations/post/post-write';
 import { AudienceMenu } from './AudienceMenu';

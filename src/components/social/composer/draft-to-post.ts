@@ -7,7 +7,7 @@ import {
   getDraftPosts,
   toPostContent,
 } from '@/lib/storage/draft-types';
-import { countGraphemes } from '@/lib/text/count-graphemes';
+import { countGraphemes } from '@/lib/text/graphemes';
 import { composerDetailsText } from '@/messages/social/composer-details';
 
 interface PostContext {

@@ -8,7 +8,7 @@ import { PostTextField } from '@/components/social/composer/field/PostTextField'
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { type Draft, emptyDraft } from '@/lib/storage/draft-types';
-import { countGraphemes } from '@/lib/text/count-graphemes';
+import { countGraphemes } from '@/lib/text/graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import { postOptions } from '@/queries/social/post/post';
 import { enqueuePostEdit } from '@/queries/social/mutations/post/post-edit';

@@ -110,7 +110,7 @@ export function useFileActions({ canEdit, uploadVersion, tree, search, change, c
     startRename: (file) => setRenaming(file.id),
     finishRename: (file, title) => {
       setRenaming(null);
-      const wanted = title?.trim().slice(0, 120);
+      const wanted = title?.trim();
       if (!wanted || wanted === file.title) return;
       const others = tree.children(file.parentId).filter((other) => other.id !== file.id);
       const free = uniqueName(wanted, others);

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { pluralize } from '@/lib/text/format';
-import { countGraphemes } from '@/lib/text/count-graphemes';
+import { countGraphemes } from '@/lib/text/graphemes';
 import { countWords } from './count-words';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 

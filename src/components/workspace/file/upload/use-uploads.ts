@@ -25,10 +25,10 @@ function foldersOf(files: readonly PlacedFile[], folderId: string | null, tree: 
       if (ids.has(key)) continue;
       const parentId = ids.get(path.slice(0, depth).join('/')) ?? null;
       const name = path[depth] ?? '';
-      const title = depth === 0 ? uniqueName(name, [...tree.children(folderId), ...folders]) : name;
+      const title = uniqueName(name, depth === 0 ? [...tree.children(folderId), ...folders] : []);
       const id = crypto.randomUUID();
       ids.set(key, id);
-      folders.push({ id, title: title.slice(0, 120), parentId });
+      folders.push({ id, title, parentId });
     }
   return { folders, idOf: (path: readonly string[]) => ids.get(path.join('/')) ?? null };
 }
@@ -52,7 +52,7 @@ export function useUploads(tree: FileTree) {
       const uploads = placed.map(({ file, path }) => {
         const parentId = idOf(path);
         const taken = among.get(parentId) ?? [...tree.children(parentId), ...titlesUnderWay(parentId)];
-        const title = uniqueName(file.name.slice(-120), taken);
+        const title = uniqueName(file.name, taken);
         among.set(parentId, [...taken, { title }]);
         return { file, title, parentId };
       });

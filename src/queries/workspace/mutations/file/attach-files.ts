@@ -62,7 +62,7 @@ async function storeInSpace(client: QueryClient, chosen: readonly File[]): Promi
   const parentId = await attachmentFolder();
   const taken: { title: string }[] = (await files.all()).filter((file) => file.parentId === parentId);
   const uploads = chosen.map((file) => {
-    const title = uniqueName(file.name.slice(-120), taken);
+    const title = uniqueName(file.name, taken);
     taken.push({ title });
     return { file, title, parentId };
   });

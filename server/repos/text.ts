@@ -79,10 +79,11 @@ export function normalisePostText(text: string): string {
 /** At most `max` UTF-16 code units: whole words, then an ellipsis if text is left out. */
 export function excerptOf(text: string, max: number): string {
   if (text.length <= max) return text;
-  const start = text.slice(0, max - 1);
-  // A script without spaces, or one long word, is cut where it is, but never inside a surrogate pair.
-  const words = /\s/u.test(text[max - 1] ?? '') ? start : start.replace(/\s+\S*$/u, '');
-  return `${words.replace(/[\uD800-\uDBFF]$/, '').replace(/[\s.,;:!?-]+$/u, '')}…`;
+  // A script without spaces, or one long word, is cut where it is, but never inside a character.
+  const end = segmenter.segment(text).containing(max - 1)?.index ?? max - 1;
+  const start = text.slice(0, end);
+  const words = /\s/u.test(text[end] ?? '') ? start : start.replace(/\s+\S*$/u, '');
+  return `${words.replace(/[\s.,;:!?-]+$/u, '')}…`;
 }
 
 const MAX_MENTIONS = 10;

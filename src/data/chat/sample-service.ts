@@ -5,6 +5,7 @@ import type { Chat, ChatWithMessages, ChatMessage } from './schema';
 import { readChatSettings } from './settings';
 import { withinSession } from '@/lib/session/member-session';
 import { showUnreadMessages } from '@/lib/browser/browser-notifications';
+import { initials } from '@/lib/text/initials';
 import { delay } from '@/lib/storage/sample-delay';
 import { sampleContacts } from '@/data/user/collection';
 import { sampleChatText } from '@/messages/workspace/sample-chat';
@@ -147,7 +148,7 @@ export const chatService: ChatService = {
       id,
       kind: 'group',
       name,
-      icon: name.slice(0, 2).toUpperCase(),
+      icon: initials(name),
       iconColor: 'info',
       email: `group-${id}@square.example`,
       date: new Date().toISOString(),

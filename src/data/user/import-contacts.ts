@@ -1,3 +1,4 @@
+import { cutText } from '@/lib/text/graphemes';
 import { contactText } from '@/messages/workspace/contact';
 import { duplicateKeys } from './duplicates';
 import type { Contact, ContactDraft } from './schema';
@@ -52,16 +53,7 @@ function problemOf({ name, email, phone, BirthDate }: ContactValues): string | n
 
 /** Without duplicates, and without the signs that separate tags in a file or field. */
 export const toTags = (tags: readonly string[]): string[] => [
-  ...new Set(
-    tags
-      .map((tag) =>
-        tag
-          .replaceAll(/[;,\s]+/g, ' ')
-          .trim()
-          .slice(0, 40),
-      )
-      .filter(Boolean),
-  ),
+  ...new Set(tags.map((tag) => cutText(tag.replaceAll(/[;,\s]+/g, ' ').trim(), 40)).filter(Boolean)),
 ];
 
 const toDraft = ({ name, email, phone, role, BirthDate, taxId, tags }: ContactValues): ContactDraft => ({

@@ -46,6 +46,13 @@ test('quotes a long post in whole words', async () => {
   expect(words).toContain(quoted.slice(0, -1).split(' ').at(-1));
 });
 
+test('cuts a long post of one word before a character that does not fit', async () => {
+  const family = '👨‍👩‍👧‍👦';
+  await api.write('e02', `${family.repeat(20)}@ines`);
+  const [mention] = (await list('ines', { kind: 'mention' })).items;
+  expect(mention?.post?.excerpt).toBe(`${family.repeat(12)}…`);
+});
+
 test('quotes the own post that a reply or quote answers, and says when it was deleted', async () => {
   const own = await api.write('olga', 'The lamps go down at one');
   await api.write('a02', { text: 'At last', replyTo: own.id });

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Media } from '@contract/post/media';
 import type { MemberCard } from '@contract/member/member';
 import type { Trend } from '@contract/feed/search';
+import { cutText } from '@/lib/text/graphemes';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import { searchPostsOptions } from '@/queries/social/search';
 
@@ -26,7 +27,7 @@ function shortenQuote(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim();
   if (plain.length <= MAX_QUOTE_LENGTH) return plain;
-  return `${plain.slice(0, MAX_QUOTE_LENGTH).replace(/\s+\S*$/u, '')}…`;
+  return `${cutText(plain, MAX_QUOTE_LENGTH).replace(/\s+\S*$/u, '')}…`;
 }
 
 /** What members wrote with a tag during the last day. Posts behind a content warning add neither text nor pictures. */

@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/ui/Avatar';
+import { initials } from '@/lib/text/initials';
 import type { Chat } from '@/data/chat/schema';
 import { chatText } from '@/messages/workspace/chat';
 
@@ -17,7 +18,7 @@ export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'l
         className={`avatar avatar-initials chat-avatar variant-${chat.iconColor ?? 'info'} ${size === 'lg' ? 'avatar-lg' : ''}`.trim()}
         aria-hidden
       >
-        {chat.icon ?? chat.name.slice(0, 2).toUpperCase()}
+        {chat.icon ?? initials(chat.name)}
       </span>
     )}
   </span>

@@ -11,6 +11,7 @@ import { parsePin } from '@/data/calendar/pin';
 import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
 import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
 import { shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
+import { cutText } from '@/lib/text/graphemes';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { toDeviceTime } from './device-time';
 import { expandRule } from './expand-rule';
@@ -63,7 +64,7 @@ const isSupportedRule = (rule: IcsRecurrenceRule, start: string): boolean => {
 
 /** A summary is required by the type, but not in every file. */
 const nameOf = (summary: string | undefined): string =>
-  summary?.trim().slice(0, 80) || calendarPageText.untitled;
+  cutText(summary?.trim() ?? '', 80) || calendarPageText.untitled;
 
 const dayOf = (time: IcsDateObject): string => wallTimeDay(toDeviceTime(time));
 
@@ -124,8 +125,8 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
     uid,
     name: nameOf(source.summary),
     category: EventCategory.options.find((name) => source.categories?.includes(name)) ?? 'Meeting',
-    place: (source.location ?? '').slice(0, 80),
-    notes: (source.description ?? '').slice(0, 1000),
+    place: cutText(source.location ?? '', 80),
+    notes: cutText(source.description ?? '', 1000),
     allDay,
     start,
     end: shiftWallTime(start, length),

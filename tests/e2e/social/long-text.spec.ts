@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/browser/fixtures';
 
 const NAMES =
-  '.people-list a, .people-arches a, .post-author, .post-handle, main h1, .notification p a, .quote b, .choice b';
+  '.people-list a, .people-arches a, .post-author, .post-handle, h1.wrap-anywhere, .notification p a, .quote b, .choice .fill > b';
 
 /** Gives every name on the page 60 letters without a break, the longest that the service accepts. */
 const lengthenNames = (page: Page) =>

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type CSSProperties, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import IconCheck from '~icons/tabler/circle-check-filled';
 import type { Poll } from '@contract/post/post';
+import { postOptions } from '@/queries/social/post/post';
 import { voteInPoll } from '@/queries/social/mutations/post/post-interaction';
 import { exactTimeOnHover } from '@/components/ui/exact-time';
 import { tickingClock } from '@/components/ui/ticking-clock';
@@ -15,6 +16,9 @@ const timeLeft = (closesAt: string, now: number): string => {
   return postText.daysLeft(Math.round(minutes / 1440));
 };
 
+/** After the end, before the post is read again: the service's clock decides. */
+const MARGIN_MS = 1_000;
+
 interface Props {
   postId: string;
   poll: Poll;
@@ -26,6 +30,14 @@ export function PollBox({ postId, poll, canVote }: Props) {
   const client = useQueryClient();
   const now = useStore(tickingClock);
   const box = useRef<HTMLDivElement>(null);
+  const { closed, closesAt } = poll;
+  useEffect(() => {
+    if (closed) return undefined;
+    const { queryKey } = postOptions(postId);
+    const wait = Math.max(0, Date.parse(closesAt) - Date.now()) + MARGIN_MS;
+    const timer = setTimeout(() => void client.refetchQueries({ queryKey }), wait);
+    return () => clearTimeout(timer);
+  }, [client, postId, closed, closesAt]);
   const vote = (choice: number) => {
     voteInPoll(client, postId, choice);
     // The pressed button turns into a result.

@@ -31,3 +31,14 @@ it('shows authors the result of their own poll without buttons', async () => {
   expect(within(box).getAllByText('0%')).toHaveLength(2);
   expect(within(box).queryByRole('button')).not.toBeInTheDocument();
 });
+
+it('shows the result once the poll ends while its page is open', async () => {
+  const { write, query } = await createTestService();
+  await write(amara, { text: 'Lamps down?', poll });
+  await query(`UPDATE polls SET closes_at = now() + interval '3 seconds'`);
+  await renderApp('/');
+  const box = await screen.findByRole('group', { name: 'Poll' });
+  expect(within(box).getByRole('button', { name: 'Vote: Weekends' })).toBeVisible();
+  expect(await within(box).findByText(/closed/i)).toBeVisible();
+  expect(within(box).queryByRole('button')).not.toBeInTheDocument();
+});

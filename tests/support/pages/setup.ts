@@ -26,4 +26,4 @@ afterAll(async () => {
   await closeServiceOfFile();
   // The next file shares the modules, and begins with an empty disk.
   for (const { name } of await indexedDB.databases()) await deleteDatabase(name);
-});
+}, 60_000);

@@ -25,6 +25,8 @@ export interface Draft extends DraftPost {
   continued: DraftPost[];
   /** The idempotency key for sending this draft; null while it is blank. */
   key: string | null;
+  /** Back from the outbox: the service may have stored an earlier version under `key`. */
+  wasSent: boolean;
 }
 
 export const emptyDraftPost: DraftPost = { text: '', contentWarning: null, poll: null, pictures: [] };
@@ -34,6 +36,7 @@ export const emptyDraft: Draft = {
   publishAt: null,
   continued: [],
   key: null,
+  wasSent: false,
 };
 
 /** What is sent for one post. Picture ids are local until upload. */

@@ -9,10 +9,11 @@ const MAX_OWN_VERSIONS = 8;
 
 /**
  * Stored with the draft, so that the same draft sent from two tabs is one post. A change to a draft that was read makes
- * it another post than the one that `readKey` names in the tab that wrote it.
+ * it another post than the one that `readKey` names in the tab that wrote it, unless the draft was sent: the service
+ * tells by the key that it has an earlier version.
  */
 const withKey = (draft: Draft, readKey: string | null): Draft => {
-  const hasKey = draft.key !== null && draft.key !== readKey;
+  const hasKey = draft.key !== null && (draft.wasSent || draft.key !== readKey);
   return hasKey || isBlankDraft(draft) ? draft : { ...draft, key: crypto.randomUUID() };
 };
 

@@ -77,7 +77,7 @@ export function useSendPost({ draftName, context, flush, takeBack, onSent }: Opt
     };
     try {
       // A new key: after a refusal only the same content is the same post.
-      const onRejected = () => takeBack({ ...draft, key: null });
+      const onRejected = () => takeBack({ ...draft, key: null, wasSent: false });
       const sent = await sendPost(client, submission, { onPersisted: flush, onRejected });
       notifySent(sent);
       onSent(sent);

@@ -56,8 +56,9 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
     const isComposerFree = !existing || isBlankDraft(existing);
     const question = { title: outboxText.replaceDraft, action: outboxText.replace, danger: true };
     if (!isComposerFree && !(await confirmAction({ ...question, text: outboxText.replaceDraftHint }))) return;
+    const value = { ...draft.value, wasSent: true };
     // Saved as a draft before the outbox entry is deleted.
-    await saveDraft(draft.name, draft.value);
+    await saveDraft(draft.name, value);
     if (!(await outboxOf(client)).discard(key)) {
       await saveDraft(draft.name, existing ?? emptyDraft);
       return showToast({
@@ -67,7 +68,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
       });
     }
     // Another tab that began to send the post in between has deleted the draft.
-    await saveDraft(draft.name, draft.value);
+    await saveDraft(draft.name, value);
     showToast({ type: 'info', title: outboxText.movedToDrafts, text: outboxText.movedToDraftsHint });
     const composer = draft.name.slice(draft.name.indexOf(':') + 1);
     await navigate(composerLink(composer));

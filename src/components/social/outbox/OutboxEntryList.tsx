@@ -11,16 +11,18 @@ interface Props {
   labelledBy?: string;
 }
 
-/** The edit dialog belongs to the list: a row unmounts as soon as its entry is sent. */
+/** The edit dialog outlives its entry, which may be sent while somebody types, and with it the last row. */
 export function OutboxEntryList({ entries, labelledBy }: Props) {
   const [editing, setEditing] = useState<OutboxListItem | null>(null);
   return (
     <>
-      <ul className="divided" aria-labelledby={labelledBy}>
-        {entries.map((entry) => (
-          <OutboxEntryCard key={entry.key} entry={entry} onEdit={() => setEditing(entry)} />
-        ))}
-      </ul>
+      {entries.length > 0 && (
+        <ul className="divided" aria-labelledby={labelledBy}>
+          {entries.map((entry) => (
+            <OutboxEntryCard key={entry.key} entry={entry} onEdit={() => setEditing(entry)} />
+          ))}
+        </ul>
+      )}
       <Suspense fallback={null}>
         {editing && <EditEntryDialog entry={editing} onClose={() => setEditing(null)} />}
       </Suspense>

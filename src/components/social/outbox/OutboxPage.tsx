@@ -41,7 +41,7 @@ export function OutboxPage() {
         <h2 id="outbox" className="pt-4 px-5 pb-1">
           {outboxText.outbox}
         </h2>
-        {entries.length > 0 && <OutboxEntryList entries={entries} labelledBy="outbox" />}
+        <OutboxEntryList entries={entries} labelledBy="outbox" />
         {entries.length === 0 && !isReady && <Skeleton what={outboxText.theOutbox} rows={1} />}
         {entries.length === 0 && isReady && (
           <EmptyState title={outboxText.everythingIsSent} text={outboxText.everythingIsSentHint} />

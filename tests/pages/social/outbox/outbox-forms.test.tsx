@@ -4,6 +4,7 @@ import { listMutedWords } from '@contract/member/muted-word';
 import { listMemberPosts } from '@contract/member/profile';
 import { listScheduledPosts, schedulePost } from '@contract/post/scheduled-post';
 import { deleteDrafts } from '@/lib/storage/draft';
+import { outboxOf } from '@/queries/outbox/registry';
 import { countPendingWrites } from '@/queries/outbox/unsent';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
@@ -37,11 +38,12 @@ describe('a form while the service is unreachable', () => {
     vi.restoreAllMocks();
   });
 
-  it('shows a profile change at once and edits the queued entry in the outbox', async () => {
+  /** Saves a bio, which waits, and opens its form again in the outbox. */
+  async function editQueuedProfile() {
     const service = await createTestService();
     const { handle } = await service.me(ines);
     const removeFault = injectFault('PATCH /me', down);
-    const { user, router } = await renderApp(`/u/${handle}`);
+    const { user, router, queryClient } = await renderApp(`/u/${handle}`);
     await user.click(await screen.findByRole('button', { name: 'Edit profile' }));
     const first = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     await user.type(first.getByLabelText('Bio'), 'Lemons');
@@ -49,18 +51,31 @@ describe('a form while the service is unreachable', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Lemons')).toBeVisible();
     expect(await pendingWrites()).toBe(1);
-
     await router.navigate({ to: '/outbox' });
-    const list = within(await outbox());
-    await user.click(list.getByRole('button', { name: 'Edit' }));
+    await user.click(within(await outbox()).getByRole('button', { name: 'Edit' }));
     const again = within(await screen.findByRole('dialog', { name: 'Edit profile' }));
     expect(again.getByLabelText('Bio')).toHaveValue('Lemons');
     removeFault();
+    return { service, user, queryClient, again };
+  }
+
+  it('shows a profile change at once and edits the queued entry in the outbox', async () => {
+    const { service, user, again } = await editQueuedProfile();
     await user.type(again.getByLabelText('Bio'), ' and figs');
     await user.click(again.getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
     await waitFor(async () => expect((await service.me(ines)).bio).toBe('Lemons and figs'));
     expect(await pendingWrites()).toBe(0);
+  });
+
+  it('keeps an edit open whose entry is sent meanwhile', async () => {
+    const { service, user, queryClient, again } = await editQueuedProfile();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    (await outboxOf(queryClient)).resume();
+    expect(await screen.findByText('Everything is sent')).toBeInTheDocument();
+    await user.type(again.getByLabelText('Bio'), ' and figs');
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    await waitFor(async () => expect((await service.me(ines)).bio).toBe('Lemons and figs'));
   });
 
   it('shows a muted word at once and deletes it by Undo', async () => {

@@ -9,13 +9,19 @@ import { deleteSentDraft, readUnsentDraft } from '@/queries/social/sent-draft';
 
 const openTab = () => renderHook(() => useDraft('ines:post')).result;
 
-it('gives a draft one idempotency key in every tab, and the next draft another', async () => {
+/** The second tab shows what the first has saved. */
+async function openDraftInTwoTabs() {
   await deleteDrafts('ines');
   const first = openTab();
   act(() => first.current.change({ text: 'Lemons at the corner' }));
   await waitFor(() => expect(first.current.state).toBe('saved'), { timeout: 3_000 });
   const second = openTab();
   await waitFor(() => expect(second.current.draft.text).toBe('Lemons at the corner'));
+  return { first, second };
+}
+
+it('gives a draft one idempotency key in every tab, and the next draft another', async () => {
+  const { first, second } = await openDraftInTwoTabs();
   const { key } = first.current.draft;
   expect(key).toMatch(/^[\w-]{36}$/);
   expect(second.current.draft.key).toBe(key);
@@ -28,12 +34,7 @@ it('gives a draft one idempotency key in every tab, and the next draft another',
 });
 
 it('keeps what another tab made of the draft when this tab sends its own', async () => {
-  await deleteDrafts('ines');
-  const first = openTab();
-  act(() => first.current.change({ text: 'Lemons at the corner' }));
-  await waitFor(() => expect(first.current.state).toBe('saved'), { timeout: 3_000 });
-  const second = openTab();
-  await waitFor(() => expect(second.current.draft.text).toBe('Lemons at the corner'));
+  const { first, second } = await openDraftInTwoTabs();
   act(() => second.current.change({ text: 'Limes at the bridge' }));
   await act(() => second.current.flush());
   expect(second.current.draft.key).not.toBe(first.current.draft.key);

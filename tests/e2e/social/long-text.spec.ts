@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { writeHeaders } from '../../support/browser/auth-actions';
 import { expect, test } from '../../support/browser/fixtures';
 
 const NAMES =
@@ -27,24 +28,11 @@ const pushedOut = (page: Page) =>
       .map((part) => part.getAttribute('aria-label') ?? part.textContent),
   );
 
-/** A request of the page's member. */
-const request = (page: Page, method: string, path: string, body?: object) =>
-  page.evaluate(
-    async ([way, address, json]) => {
-      const token = Object.values(sessionStorage).find((value) => String(value).startsWith('ey'));
-      const response = await fetch(`/api/v1${address}`, {
-        method: way,
-        headers: {
-          authorization: `Bearer ${token}`,
-          'content-type': 'application/json',
-          'idempotency-key': crypto.randomUUID(),
-        },
-        ...(json !== undefined && { body: json }),
-      });
-      return (await response.json()) as { id: string };
-    },
-    [method, path, body && JSON.stringify(body)] as const,
-  );
+const publish = async (page: Page, post: object): Promise<string> => {
+  const answer = await page.request.post('/api/v1/posts', { headers: await writeHeaders(page), data: post });
+  await expect(answer).toBeOK();
+  return ((await answer.json()) as { id: string }).id;
+};
 
 test('long unbroken names push no button out, at 360 px and at 1280', async ({ page, signIn }) => {
   await signIn(page, 'demo');
@@ -72,23 +60,26 @@ test('long unbroken words of warnings, polls and quotes break, and their buttons
   await author.goto('/webapp/');
   await expect(author.getByRole('article').first()).toBeVisible();
   const options = ['O'.repeat(80), 'short'];
-  const poll = await request(author, 'POST', '/posts', { text: 'Poll', poll: { options, minutes: 60 } });
-  const warned = await request(author, 'POST', '/posts', {
+  const poll = await publish(author, { text: 'Poll', poll: { options, minutes: 60 } });
+  const warned = await publish(author, {
     text: 'Behind the warning',
     contentWarning: 'C'.repeat(200),
-    quoteOf: poll.id,
+    quoteOf: poll,
   });
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`/webapp/post/${warned.id}`);
+    await page.goto(`/webapp/post/${warned}`);
     await page.getByRole('main').getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByText('Behind the warning')).toBeVisible();
     await expect(page.locator('.quote')).toBeVisible();
     await lengthenNames(page);
     expect(await pushedOut(page), `the warning at ${width} px`).toEqual([]);
-    await page.goto(`/webapp/post/${poll.id}`);
+    await page.goto(`/webapp/post/${poll}`);
     await expect(page.getByRole('button', { name: 'Vote: short' })).toBeVisible();
     expect(await pushedOut(page), `the poll at ${width} px`).toEqual([]);
   }
-  for (const { id } of [warned, poll]) await request(author, 'DELETE', `/posts/${id}`);
+  for (const id of [warned, poll]) {
+    const headers = await writeHeaders(author);
+    await expect(await author.request.delete(`/api/v1/posts/${id}`, { headers })).toBeOK();
+  }
 });

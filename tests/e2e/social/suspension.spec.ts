@@ -1,13 +1,6 @@
-import type { Page } from '@playwright/test';
-import { registerNewMember, readToken } from '../../support/browser/auth-actions';
+import { registerNewMember, writeHeaders } from '../../support/browser/auth-actions';
 import { openFeed } from '../../support/browser/feed-actions';
 import { expect, test } from '../../support/browser/fixtures';
-
-/** Of a write by the page's member. */
-async function writeHeaders(page: Page): Promise<Record<string, string>> {
-  await expect.poll(() => readToken(page), 'the session is read').not.toBeNull();
-  return { Authorization: `Bearer ${await readToken(page)}`, 'Idempotency-Key': crypto.randomUUID() };
-}
 
 test('a member who is suspended while reading is told why, appeals, and reads on after the end', async ({
   page,

@@ -4,6 +4,12 @@ import { expect, type Locator, type Page } from '@playwright/test';
 export const readToken = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('firebase.accessToken'));
 
+/** Of a write by the page's member. */
+export async function writeHeaders(page: Page): Promise<Record<string, string>> {
+  await expect.poll(() => readToken(page), 'the session is read').not.toBeNull();
+  return { Authorization: `Bearer ${await readToken(page)}`, 'Idempotency-Key': crypto.randomUUID() };
+}
+
 export const pageHeading = (page: Page, name: string): Locator =>
   page.getByRole('heading', { level: 1, name });
 

@@ -85,6 +85,20 @@ describe('an item that was deleted elsewhere', () => {
     expect(field).toHaveValue((await notes.get(note.id))?.text);
   });
 
+  it('says so also of a note that this page had deleted and restored before', async () => {
+    const note = await first(notes.all);
+    const { user } = await renderApp(`/apps/notes?note=${note.id}`);
+    await user.click(await screen.findByRole('button', { name: /^More for/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await waitFor(async () => expect(await notes.get(note.id)).toBeUndefined());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(await screen.findByRole('link', { name: new RegExp(note.title) }));
+    await screen.findByRole('textbox', { name: 'Note text' });
+    await notes.applyChanges([{ remove: note.id }]);
+    expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here.');
+  });
+
   it('closes no form over a change of the list: an event that was moved to another day', async () => {
     const event = await meeting();
     const { user } = await renderApp(`/apps/calendar?event=${event.id}&day=${event.start.slice(0, 10)}`);

@@ -132,8 +132,7 @@ export function CalendarPage() {
   const openKey = `${space?.id} ${search.event} ${day}`;
   const edited = useOpenItem(openKey, found);
   const editedId = edited?.event.id;
-  const isDeleted =
-    editedId !== undefined && editedId !== removeAll.variables?.id && !all.some(({ id }) => id === editedId);
+  const isDeleted = editedId !== undefined && !removeAll.isPending && !all.some(({ id }) => id === editedId);
   const { start = `${date}T09:00`, end = `${date}T10:00` } = search;
   const requestedSpan: TimeSpan = { allDay: start.length === 10, start, end };
   const span = ready

@@ -38,8 +38,7 @@ export function NotesPage() {
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const found = filterNotes(notes, search.q ?? '');
   const open = useOpenItem(`${space?.id} ${search.note}`, notes.find(({ id }) => id === search.note) ?? null);
-  const isDeleted =
-    open !== null && open.id !== remove.variables?.id && !notes.some(({ id }) => id === open.id);
+  const isDeleted = open !== null && !remove.isPending && !notes.some(({ id }) => id === open.id);
 
   const openNew = async () => {
     // An empty note is a new one that was left.

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
@@ -38,4 +38,33 @@ it('finds people by name or role and shows the chosen as chips with faces', asyn
   expect(screen.queryByRole('list', { name: 'Guests, picked' })).toBeNull();
   await user.keyboard('nobody');
   expect(screen.getByText('No people found')).toBeVisible();
+});
+
+it('chooses one person per Enter, and none more when it is pressed again', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Example />);
+  await user.type(screen.getByRole('combobox', { name: 'Guests' }), 'kar{Enter}{Enter}');
+  expect(container.querySelector('output')).toHaveTextContent(/^3$/);
+});
+
+it('closes the list by Escape, keeps the text, and leaves a dialog around it open', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const field = screen.getByRole('combobox', { name: 'Guests' });
+  await user.type(field, 'mei');
+  expect(screen.getByRole('option')).toBeVisible();
+  // The default of the key closes a dialog.
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(false);
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(field).toHaveValue('mei');
+  expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
+});
+
+it('keeps the people while Backspace is held to delete the text', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Example />);
+  await user.type(screen.getByRole('combobox', { name: 'Guests' }), 'kar{Enter}me{Backspace>6/}');
+  expect(container.querySelector('output')).toHaveTextContent(/^3$/);
+  await user.keyboard('{Backspace}');
+  expect(container.querySelector('output')).toBeEmptyDOMElement();
 });

@@ -27,6 +27,8 @@ interface Props extends FieldLabelProps {
   separator?: RegExp;
   /** Reports the query for options that load from elsewhere. */
   onType?: (text: string) => void;
+  /** Of the value, where `options` are only what was found last. */
+  chosen?: readonly ComboboxOption[];
   /** Text when nothing matches. */
   empty?: string;
   render?: (option: ComboboxOption) => ReactNode;
@@ -58,6 +60,7 @@ export function Combobox({
   onCreate,
   separator,
   onType,
+  chosen = options,
   empty = formText.noMatches,
   render = nameOf,
 }: Props) {
@@ -68,7 +71,7 @@ export function Combobox({
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
 
-  const picked = value.map((one) => options.find((option) => option.id === one) ?? { id: one, name: one });
+  const picked = value.map((one) => chosen.find((option) => option.id === one) ?? { id: one, name: one });
   const full = several && value.length >= limit;
   const name = (typed ?? '').trim();
   const found = onType ? options : filterOptions(options, typed ?? '');
@@ -89,9 +92,12 @@ export function Combobox({
     setTyped(text);
     onType?.(text ?? '');
   };
-  const close = () => {
+  const closeList = () => {
     setOpen(false);
     setAt(-1);
+  };
+  const close = () => {
+    closeList();
     type(null);
   };
   const show = () => {
@@ -111,8 +117,12 @@ export function Combobox({
     else if (!several) onChange([option.id]);
     else if (value.includes(option.id)) onChange(value.filter((one) => one !== option.id));
     else onChange([...value, option.id]);
-    if (several) type(null);
-    else close();
+    if (!several) close();
+    else if (typed) {
+      // The next Enter must not choose from the whole list, which is shown again.
+      setAt(-1);
+      type(null);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -126,14 +136,17 @@ export function Combobox({
     } else if (listed && !typed && (key === 'Home' || key === 'End')) {
       event.preventDefault();
       setAt(key === 'Home' ? nextEnabledIndex(rows, 0, 1) : nextEnabledIndex(rows, rows.length - 1, -1));
-    } else if (key === 'Enter' && open) {
+    } else if (key === 'Enter' && (open || typed)) {
       event.preventDefault();
       const row = rows[at];
       if (row && !row.disabled) pick(row);
     } else if (key === 'Escape' && open) {
+      // The default would also close a surrounding dialog.
+      event.preventDefault();
       event.stopPropagation();
-      close();
-    } else if (key === 'Backspace' && several && !typed) {
+      if (several) closeList();
+      else close();
+    } else if (key === 'Backspace' && several && !typed && !event.repeat) {
       onChange(value.slice(0, -1));
     } else if (!searchable && key.length === 1) {
       if (!open) setOpen(true);
@@ -194,7 +207,9 @@ export function Combobox({
               <OptionList {...{ id, label, rows, value, several, render }} active={at} onPick={pick} />
             )}
             {open && rows.length === 0 && (
-              <p className="menu combobox-empty position-absolute m-0 py-3 px-4 text-ink-2">{empty}</p>
+              <p className="menu combobox-empty position-absolute m-0 py-3 px-4 text-ink-2" role="status">
+                {empty}
+              </p>
             )}
           </div>
         </div>

@@ -15,7 +15,8 @@ import { reportMessage } from '@contract/moderation/report';
 import { setBrowserNotificationsEnabled } from '@/lib/browser/browser-notifications';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
-import { waitForEventStream } from '../../support/pages/service-bridge';
+import { respondWithProblem } from '../../support/pages/problem-fault';
+import { injectFault, waitForEventStream } from '../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const ada = createMember('Ada');
@@ -195,6 +196,36 @@ describe('messages', () => {
     await waitFor(() => expect(members.queryByText('@ada')).toBeNull());
     const { members: stored } = await service.call(ines, getConversation, { params: { conversationId: id } });
     expect(stored.map(({ handle }) => handle)).toEqual(['ines_marchetti', 'kofi']);
+  });
+
+  it('keeps chosen people while it looks for the next, and says how the search goes', async () => {
+    const service = await createTestService();
+    for (const member of [ada, createMember('Kofi')]) await service.me(member);
+    const { user } = await renderApp('/apps/chat');
+    await user.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+    const people = dialog.getByRole('combobox', { name: 'People' });
+    await user.type(people, 'ad');
+    await screen.findByRole('option', { name: /Ada/ });
+    await user.keyboard('{Enter}{Enter}');
+    const picked = within(dialog.getByRole('list', { name: 'People, picked' }));
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    injectFault('GET /completions', async (pass) => {
+      await answered;
+      return pass();
+    });
+    await user.type(people, 'kof');
+    expect(dialog.getByRole('status')).toHaveTextContent('Searching…');
+    await user.keyboard('{Enter}');
+    expect(picked.getByText('Ada')).toBeVisible();
+    answer();
+    expect(await screen.findByRole('option', { name: /Kofi/ })).toBeVisible();
+    injectFault('GET /completions', respondWithProblem(503, 'unavailable'));
+    await user.type(people, 'i');
+    expect(await dialog.findByText('The search failed')).toBeVisible();
   });
 
   it('completes mentions of members, links them, and marks those of the reader', async () => {

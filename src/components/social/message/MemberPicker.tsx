@@ -1,8 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MemberCard } from '@contract/member/member';
 import { Combobox } from '@/components/kits/form/combobox/Combobox';
+import { useCompletions } from '@/components/social/composer/field/use-completions';
 import { Avatar } from '@/components/ui/Avatar';
-import { completionsOptions } from '@/queries/social/search';
 import { messageText } from '@/messages/social/message';
 
 interface Props {
@@ -18,6 +18,13 @@ interface Props {
   onChange: (handles: readonly string[]) => void;
 }
 
+const optionOf = ({ handle, name, avatarUrl }: MemberCard) => ({
+  id: handle,
+  name,
+  note: `@${handle}`,
+  icon: <Avatar name={name} url={avatarUrl} size="xs" silent />,
+});
+
 /** Chooses members by name or handle. */
 export function MemberPicker({
   label,
@@ -29,9 +36,16 @@ export function MemberPicker({
   onChange,
 }: Props) {
   const [typed, setTyped] = useState('');
-  const { data } = useQuery({ ...completionsOptions('member', typed), enabled: typed !== '' });
-  const found = (data?.members ?? []).filter(({ handle }) => !without.includes(handle));
-  const known = value.filter((handle) => found.every((member) => member.handle !== handle));
+  const [chosen, setChosen] = useState<readonly MemberCard[]>([]);
+  const prefix = typed.trim();
+  const { members, isCurrent, hasFailed } = useCompletions('member', prefix);
+  // People found by an earlier text are not those that Enter should choose from.
+  const found = prefix && isCurrent ? members.filter(({ handle }) => !without.includes(handle)) : [];
+  const hint = hasFailed
+    ? messageText.searchFailed
+    : isCurrent
+      ? messageText.noPeopleFound
+      : messageText.searchingPeople;
   return (
     <Combobox
       label={label}
@@ -40,19 +54,16 @@ export function MemberPicker({
       several
       searchable
       limit={limit}
-      empty={typed ? messageText.noPeopleFound : messageText.typeAName}
+      empty={prefix ? hint : messageText.typeAName}
       onType={setTyped}
-      options={[
-        ...found.map((member) => ({
-          id: member.handle,
-          name: member.name,
-          note: `@${member.handle}`,
-          icon: <Avatar name={member.name} url={member.avatarUrl} size="xs" silent />,
-        })),
-        ...known.map((handle) => ({ id: handle, name: `@${handle}` })),
-      ]}
+      options={found.map(optionOf)}
+      chosen={chosen.map(optionOf)}
       value={value}
-      onChange={onChange}
+      onChange={(handles) => {
+        const known = [...chosen, ...found];
+        setChosen(handles.flatMap((handle) => known.find((member) => member.handle === handle) ?? []));
+        onChange(handles);
+      }}
     />
   );
 }

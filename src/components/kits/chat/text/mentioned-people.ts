@@ -10,12 +10,14 @@ export interface MentionedPerson {
 
 const MAX_FOUND = 6;
 
-/** People whose handle or a word of whose name begins with the prefix. */
-export function findMentioned<P extends MentionedPerson>(people: readonly P[], prefix: string): P[] {
+/** Whether the handle or a word of the name begins with the prefix. */
+export function isMeantBy(
+  prefix: string,
+  { handle, name }: Pick<MentionedPerson, 'handle' | 'name'>,
+): boolean {
   const start = normalizeText(prefix);
-  return people
-    .filter(({ handle, name }) =>
-      [handle, ...name.split(/\s+/)].some((word) => normalizeText(word).startsWith(start)),
-    )
-    .slice(0, MAX_FOUND);
+  return [handle, ...name.split(/\s+/)].some((word) => normalizeText(word).startsWith(start));
 }
+
+export const findMentioned = <P extends MentionedPerson>(people: readonly P[], prefix: string): P[] =>
+  people.filter((person) => isMeantBy(prefix, person)).slice(0, MAX_FOUND);

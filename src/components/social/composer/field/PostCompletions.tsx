@@ -1,39 +1,35 @@
-import { useQuery } from '@tanstack/react-query';
 import type { ComponentProps } from 'react';
 import type { CompletionKind } from '@/components/kits/completion/completion';
 import { type CompletionItem, CompletionList } from '@/components/kits/completion/CompletionList';
+import { isMeantBy } from '@/components/kits/chat/text/mentioned-people';
+import { useCompletions } from './use-completions';
 import { Avatar } from '@/components/ui/Avatar';
-import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { findEmoji } from '@/data/emoji';
-import { completionsOptions } from '@/queries/social/search';
+import { startsWithTyped } from '@/lib/text/typed-start';
 import { composerText } from '@/messages/social/composer';
 import { composerDetailsText } from '@/messages/social/composer-details';
 
-const DEBOUNCE_MS = 120;
-
-function useCompletions(kind: CompletionKind, prefix: string): CompletionItem[] {
-  const debounced = useDebouncedValue(prefix, DEBOUNCE_MS);
-  const remoteKind = kind === 'emoji' ? 'tag' : kind;
-  const { data } = useQuery({
-    ...completionsOptions(remoteKind, debounced),
-    enabled: kind !== 'emoji',
-    placeholderData: (previous) => previous,
-  });
-  if (kind === 'emoji') {
+function useChoices(kind: CompletionKind, prefix: string): CompletionItem[] {
+  const isEmoji = kind === 'emoji';
+  const { members, tags, isCurrent } = useCompletions(isEmoji ? 'tag' : kind, isEmoji ? '' : prefix);
+  if (isEmoji) {
     return findEmoji(prefix).map(({ sign, words: [name = ''] }) => ({
       text: sign,
       icon: <span aria-hidden="true">{sign}</span>,
       title: name.replaceAll('_', ' '),
     }));
   }
+  // The answer to an earlier prefix stays where it fits: Enter must not choose what is not meant.
   if (kind === 'tag') {
-    return (data?.tags ?? []).map(({ label, posts }) => ({
+    const fitting = isCurrent ? tags : tags.filter(({ label }) => startsWithTyped(label, prefix));
+    return fitting.map(({ label, posts }) => ({
       text: `#${label}`,
       title: `#${label}`,
       note: composerDetailsText.postCount(posts),
     }));
   }
-  return (data?.members ?? []).map(({ handle, name, avatarUrl }) => ({
+  const fitting = isCurrent ? members : members.filter((member) => isMeantBy(prefix, member));
+  return fitting.map(({ handle, name, avatarUrl }) => ({
     text: `@${handle}`,
     icon: <Avatar name={name} url={avatarUrl} size="xs" silent />,
     title: name,
@@ -53,5 +49,5 @@ const LABELS: Record<CompletionKind, string> = {
 
 /** Members and tags of the square, and emoji. */
 export const PostCompletions = ({ kind, ...list }: Props) => (
-  <CompletionList {...list} label={LABELS[kind]} choices={useCompletions(kind, list.prefix)} />
+  <CompletionList {...list} label={LABELS[kind]} choices={useChoices(kind, list.prefix)} />
 );

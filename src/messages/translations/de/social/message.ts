@@ -18,6 +18,7 @@ export const message: typeof messageText = {
   pickerHint: 'Wer dir nicht folgt, bekommt eine Anfrage.',
   noPeopleFound: 'Niemand gefunden',
   typeAName: 'Gib einen Namen ein',
+  searchingPeople: 'Suche läuft …',
   notPicture: (file) => `${file} wurde nicht hinzugefügt. Nachrichten enthalten nur Bilder.`,
   writeAMessage: 'Nachricht schreiben',
   addPictures: 'Bilder hinzufügen',

@@ -54,8 +54,9 @@ export function CompletionList({
     const go = (to: number) => setActive({ start, at: to % count });
     const chosen = texts[at];
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    // Without choices no list is shown, and the key is meant for what is around the field.
+    if (chosen === undefined) return;
     if (event.key === 'Escape') onClose();
-    else if (chosen === undefined) return;
     else if (event.key === 'ArrowDown') go(at + 1);
     else if (event.key === 'ArrowUp') go(at - 1 + count);
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) onChoose(chosen);

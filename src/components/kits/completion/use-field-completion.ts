@@ -7,6 +7,13 @@ export interface OpenListIds {
   activeId: string;
 }
 
+/** How much of the word behind the caret the choice has as well: "ara" of "@am|ara" for "@amara". */
+function countOfWordLeft(value: string, start: number, caret: number, choice: string): number {
+  const [left = ''] = /^[\p{L}\p{N}_]*/u.exec(value.slice(caret)) ?? [];
+  const word = value.slice(start, caret) + left;
+  return choice.toLowerCase().startsWith(word.toLowerCase()) ? left.length : 0;
+}
+
 /** Follows the caret of a text field and completes the word before it. `setField` is the ref of the field. */
 export function useFieldCompletion(value: string, onChange: (text: string) => void) {
   const [field, setField] = useState<HTMLTextAreaElement | null>(null);
@@ -17,7 +24,7 @@ export function useFieldCompletion(value: string, onChange: (text: string) => vo
   const completion: Completion | null = atCaret && atCaret.start !== closedAt ? atCaret : null;
   const choose = (text: string) => {
     if (!completion || !field) return;
-    const rest = value.slice(caret);
+    const rest = value.slice(caret + countOfWordLeft(value, completion.start, caret, text));
     const inserted = `${text}${/^\s/.test(rest) ? '' : ' '}`;
     onChange(value.slice(0, completion.start) + inserted + rest);
     const nextCaret = completion.start + inserted.length;

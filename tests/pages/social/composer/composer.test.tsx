@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getPost } from '@contract/post/post';
 import type { PostContent } from '@contract/post/post-write';
@@ -97,6 +97,40 @@ describe('the composer', () => {
     await user.keyboard('{Enter}');
     expect(await field()).toHaveValue('Ask @amara_diallo ');
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('chooses nobody whom the typed word no longer means', async () => {
+    const { me } = await createTestService();
+    await me(createMember('Amara Diallo'));
+    const { user } = await renderApp('/post');
+    await user.type(await field(), 'Ask @am');
+    await screen.findByRole('option', { name: /Amara Diallo/ });
+    await user.keyboard('y{Enter}first');
+    expect(await field()).toHaveValue('Ask @amy\nfirst');
+  });
+
+  it('replaces the whole word when the caret is inside a mention', async () => {
+    const { me } = await createTestService();
+    await me(createMember('Amara Diallo'));
+    const { user } = await renderApp('/post');
+    await user.type(await field(), 'Ask @amara_diallo first');
+    await user.keyboard('{ArrowLeft>12/}');
+    await user.click(await screen.findByRole('option', { name: /Amara Diallo/ }));
+    expect(await field()).toHaveValue('Ask @amara_diallo first');
+  });
+
+  it('closes a list by Escape, and leaves the key to others without one', async () => {
+    const { me } = await createTestService();
+    await me(createMember('Amara Diallo'));
+    const { user } = await renderApp('/post');
+    await user.type(await field(), 'Ask @am');
+    const option = await screen.findByRole('option', { name: /Amara Diallo/ });
+    await user.pointer({ keys: '[MouseRight]', target: option });
+    expect(await field()).toHaveValue('Ask @am');
+    expect(fireEvent.keyDown(await field(), { key: 'Escape' })).toBe(false);
+    expect(screen.queryByRole('option')).toBeNull();
+    await user.keyboard('y');
+    expect(fireEvent.keyDown(await field(), { key: 'Escape' })).toBe(true);
   });
 
   it('sends a poll with options and duration', async () => {

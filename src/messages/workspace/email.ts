@@ -49,6 +49,8 @@ export const emailText = workspaceMessages('email', {
   scheduled: 'Scheduled',
   newMessage: 'New message',
   draftSaved: 'Draft saved',
+  takenElsewhere:
+    'This draft was sent, scheduled or deleted in another tab. What you change or send here is another email.',
   attachFiles: 'Attach files',
   to: 'To',
   cc: 'Cc',

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { matchesQuery, parseMailQuery } from '@/components/workspace/email/list/email-query';
 import { emails } from '@/data/email/collection';
+import type { Email } from '@/data/email/schema';
+import { resetSampleData } from '@/data/store/collection';
 import { renderApp } from '../../support/pages/render-app';
 
 const folders = () => within(screen.getByRole('navigation', { name: 'Mailbox' }));
@@ -160,6 +162,45 @@ describe('email', () => {
     await act(() => router.navigate({ to: '/apps/calendar' }));
     await user.click(await screen.findByRole('button', { name: 'Undo send' }));
     await waitFor(async () => expect((await emails.get('out'))?.folder).toBe('draft'));
+  });
+
+  describe('a draft that another tab sends', () => {
+    afterEach(resetSampleData);
+
+    const openDraft = async () => {
+      const draft = (await emails.all()).find(({ folder }) => folder === 'draft');
+      if (!draft) throw new Error('The sample has no draft');
+      const { user } = await renderApp(`/apps/email?compose=${draft.id}`);
+      const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+      const sent: Email = { ...draft, folder: 'sent' };
+      await emails.applyChanges([{ put: sent }]);
+      expect(await dialog.findByRole('alert')).toHaveTextContent('was sent, scheduled or deleted');
+      return { user, dialog, sent };
+    };
+
+    it('stays sent, and what is typed is another draft', async () => {
+      const { user, dialog, sent } = await openDraft();
+      const subject = dialog.getByLabelText('Subject');
+      await user.clear(subject);
+      await user.type(subject, 'Lamps, once more');
+      const findCopies = async () =>
+        (await emails.all()).filter((mail) => mail.subject === 'Lamps, once more');
+      await waitFor(async () =>
+        expect(await findCopies()).toMatchObject([{ folder: 'draft', text: sent.text }]),
+      );
+      await waitFor(() => expect(dialog.queryByRole('alert')).not.toBeInTheDocument());
+      await user.type(subject, '!');
+      await user.click(dialog.getByRole('button', { name: 'Discard' }));
+      await waitFor(async () => expect(await findCopies()).toEqual([]));
+      expect(await emails.get(sent.id)).toEqual(sent);
+    });
+
+    it('stays sent when the other dialog is discarded', async () => {
+      const { user, dialog, sent } = await openDraft();
+      await user.click(dialog.getByRole('button', { name: 'Discard' }));
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await emails.get(sent.id)).toEqual(sent);
+    });
   });
 
   it('falls back field by field', async () => {

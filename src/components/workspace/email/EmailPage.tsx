@@ -188,6 +188,7 @@ export function EmailPage() {
       {search.compose && (
         <ComposeDialog
           key={search.compose}
+          mails={mails}
           draft={mails.find((mail) => mail.id === search.compose && mail.folder === 'draft') ?? null}
           to={search.compose.includes('@') ? search.compose : null}
           replyTo={

@@ -38,6 +38,22 @@ export const saveEmailOptions = () =>
     meta: { failure: emailText.messageNotSaved, invalidates: [SAMPLE_KEY] },
   });
 
+/**
+ * Resolves with the stored email. A draft that another tab has sent, scheduled or thrown away meanwhile stays where it
+ * is: what was written here is stored beside it.
+ */
+export const saveWrittenEmailOptions = () =>
+  mutationOptions({
+    networkMode: 'always',
+    mutationFn: async (mail: Email) => {
+      const known = await emails.get(mail.id);
+      const written = known && known.folder !== 'draft' ? { ...mail, id: crypto.randomUUID() } : mail;
+      await emails.applyChanges([{ put: written }]);
+      return written;
+    },
+    meta: { failure: emailText.messageNotSaved, invalidates: [SAMPLE_KEY] },
+  });
+
 /** Permanent; the page confirms first. */
 export const deleteEmailsOptions = () =>
   sampleMutation<readonly Email[], Email>({

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useId, useState } from 'react';
 import IconPaperclip from '~icons/tabler/paperclip';
 import IconSend from '~icons/tabler/send';
 import IconX from '~icons/tabler/x';
@@ -10,60 +10,31 @@ import type { Email } from '@/data/email/schema';
 import { formatFileSize } from '@/lib/files/file-size';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { showToast } from '@/lib/overlays/toast';
-import { storeAttachmentOptions } from '@/queries/workspace/mutations/attachment';
-import { deleteEmailsOptions, saveEmailOptions } from '@/queries/workspace/mutations/email';
+import { saveEmailOptions } from '@/queries/workspace/mutations/email';
 import { commonText } from '@/messages/ui/common';
 import { emailText } from '@/messages/workspace/email';
 import { AddressField, isEmailAddress } from './AddressField';
-import { type ComposeSource, newMail, docFromText, isBlank } from './new-mail';
+import { type ComposeSource, docFromText } from './new-mail';
 import { ScheduleButton } from './ScheduleButton';
 import { UNDO_SECONDS } from './UndoSend';
+import { useMailDraft } from './use-mail-draft';
 
 const ComposeEditor = lazy(() =>
   import('./ComposeEditor').then(({ ComposeEditor }) => ({ default: ComposeEditor })),
 );
 
 interface Props extends ComposeSource {
+  mails: readonly Email[];
   onClose: () => void;
 }
 
-const SAVE_MS = 600;
-
-export function ComposeDialog({ onClose, ...beginning }: Props) {
-  const [mail, setMail] = useState(() => newMail(beginning));
+export function ComposeDialog({ mails, onClose, ...source }: Props) {
+  const { mail, write, attach, discard, isSaved, isTaken, ...draft } = useMailDraft(source, mails);
   const [start] = useState(() => (mail.doc ?? docFromText(mail.text)) as ReturnType<typeof docFromText>);
   const [copies, setCopies] = useState(mail.cc.length + mail.bcc.length > 0);
   const [tried, setTried] = useState(false);
-  const unsaved = useRef<Email | null>(null);
   const id = useId();
-  const { mutate: keep, isSuccess: kept } = useMutation(saveEmailOptions());
-  const { mutate: drop } = useMutation(deleteEmailsOptions());
-  const { mutateAsync: keepFile } = useMutation(storeAttachmentOptions());
-
-  const write = (part: Partial<Email>) =>
-    setMail((old) => {
-      const next = { ...old, ...part };
-      unsaved.current = next;
-      return next;
-    });
-  const flush = useCallback(() => {
-    const last = unsaved.current;
-    unsaved.current = null;
-    if (last && !isBlank(last)) keep({ ...last, folder: 'draft', date: new Date().toISOString() });
-  }, [keep]);
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      if (unsaved.current === mail) flush();
-    }, SAVE_MS);
-    return () => clearTimeout(timer);
-  }, [mail, flush]);
-  useEffect(() => {
-    window.addEventListener('pagehide', flush);
-    return () => {
-      window.removeEventListener('pagehide', flush);
-      flush();
-    };
-  }, [flush]);
+  const { mutate: moveToDrafts } = useMutation(saveEmailOptions());
 
   const everybody = [...mail.to, ...mail.cc, ...mail.bcc];
   const wrong = everybody.find(({ email }) => !isEmailAddress(email));
@@ -72,30 +43,19 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
   const leave = (moment: Date | null) => {
     setTried(true);
     if (missing || wrong) return;
-    unsaved.current = null;
     // Waits in a folder with its time, so that the email is sent even if this tab closes during the undo period.
-    const date = moment ?? new Date(Date.now() + UNDO_SECONDS * 1000);
-    const waitingMail: Email = { ...mail, folder: moment ? 'scheduled' : 'outbox', date: date.toISOString() };
-    keep(waitingMail);
-    if (moment) {
-      showToast({
-        type: 'success',
-        title: emailText.scheduled,
-        text: formatDateTime(moment),
-        action: { label: commonText.undo, run: () => keep({ ...waitingMail, folder: 'draft' }) },
+    if (!moment) void draft.leave('outbox', new Date(Date.now() + UNDO_SECONDS * 1000));
+    else
+      void draft.leave('scheduled', moment).then((stored) => {
+        if (!stored) return;
+        showToast({
+          type: 'success',
+          title: emailText.scheduled,
+          text: formatDateTime(moment),
+          action: { label: commonText.undo, run: () => moveToDrafts({ ...stored, folder: 'draft' }) },
+        });
       });
-    }
     onClose();
-  };
-  const attach = async (files: FileList | null) => {
-    for (const file of files ?? []) {
-      const one = await keepFile(file);
-      setMail((old) => {
-        const next = { ...old, attachments: [...old.attachments, one] };
-        unsaved.current = next;
-        return next;
-      });
-    }
   };
 
   return (
@@ -110,7 +70,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
           start={
             <>
               <small className="mail-draft-state flex-1 text-ink-3" role="status">
-                {kept && emailText.draftSaved}
+                {isSaved && emailText.draftSaved}
               </small>
               <label className="icon-button" htmlFor={`${id}-file`}>
                 <IconPaperclip />
@@ -135,8 +95,7 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
             type="button"
             className="btn btn-quiet"
             onClick={() => {
-              unsaved.current = null;
-              drop([mail]);
+              discard();
               onClose();
             }}
           >
@@ -151,11 +110,16 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
       }
     >
       <div className="stack-3 cols-1">
+        {isTaken && (
+          <p className="problem mb-0" role="alert">
+            {emailText.takenElsewhere}
+          </p>
+        )}
         <AddressField
           label={emailText.to}
           value={mail.to}
           onChange={(to) => write({ to })}
-          users={beginning.users}
+          users={source.users}
           error={error}
         />
         {copies ? (
@@ -164,13 +128,13 @@ export function ComposeDialog({ onClose, ...beginning }: Props) {
               label={emailText.cc}
               value={mail.cc}
               onChange={(cc) => write({ cc })}
-              users={beginning.users}
+              users={source.users}
             />
             <AddressField
               label={emailText.bcc}
               value={mail.bcc}
               onChange={(bcc) => write({ bcc })}
-              users={beginning.users}
+              users={source.users}
             />
           </>
         ) : (

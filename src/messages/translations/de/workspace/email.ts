@@ -50,6 +50,8 @@ export const email: typeof emailText = {
   scheduled: 'Geplant',
   newMessage: 'Neue Nachricht',
   draftSaved: 'Entwurf gespeichert',
+  takenElsewhere:
+    'Dieser Entwurf wurde in einem anderen Tab gesendet, geplant oder gelöscht. Was du hier änderst oder sendest, ist eine weitere E-Mail.',
   attachFiles: 'Dateien anhängen',
   to: 'An',
   cc: 'Cc',

@@ -241,6 +241,23 @@ describe('messages', () => {
     await waitFor(async () => expect((await texts()).at(-1)).toBe('Thanks @ada again'));
   });
 
+  it('puts an emoji at the caret, not by the Enter that ends a composition, and writes on', async () => {
+    const { id } = await createConversation();
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    const text = await screen.findByRole('textbox', { name: 'Message' });
+    await user.type(text, 'Bring , please');
+    await user.keyboard('{ArrowLeft>8/}');
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    const search = await screen.findByRole('searchbox', { name: 'Find an emoji' });
+    await user.type(search, 'brea');
+    fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+    expect(search).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(text).toHaveFocus());
+    await user.keyboard('!');
+    expect(text).toHaveValue('Bring 🍞!, please');
+  });
+
   it('takes no file but pictures, dropped anywhere, and says so', async () => {
     const { id } = await createConversation();
     await renderApp(`/apps/chat?conversation=${id}`);

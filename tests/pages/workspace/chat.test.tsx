@@ -43,6 +43,18 @@ describe('chat', () => {
     expect(address()).toContain('message=');
   });
 
+  it('puts an emoji at the caret of a sample message', async () => {
+    const { user } = await renderApp('/apps/chat?chat=1');
+    const text = await screen.findByRole('textbox', { name: 'Message' });
+    await user.clear(text);
+    await user.type(text, 'Bring , please');
+    await user.keyboard('{ArrowLeft>8/}');
+    await user.click(screen.getByRole('button', { name: 'Emoji' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Find an emoji' }), 'brea{Enter}');
+    await waitFor(() => expect(text).toHaveFocus());
+    expect(text).toHaveValue('Bring 🍞, please');
+  });
+
   it('completes the mention of a member of a group by key, and links the person', async () => {
     const { user } = await renderApp('/apps/chat?chat=1');
     const group = (await chats.all()).find(({ kind }) => kind === 'group');

@@ -48,7 +48,9 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         maxLength={30}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          const [first] = found;
+          if (event.nativeEvent.isComposing) return;
+          // Of what the field says now: the grid may be one text behind.
+          const [first] = search(text);
           if (event.key === 'ArrowDown') {
             event.preventDefault();
             grid.current?.querySelector('button')?.focus();

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { MAX_PICTURES } from '@contract/post/media';
 import { type DraftPost, emptyDraftPost, getDraftPosts } from '@/lib/storage/draft-types';
+import { insertAtCaret } from '@/lib/browser/insert-at-caret';
 import { countGraphemes } from '@/lib/text/graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import type { PostResult } from '@/queries/social/mutations/post/post-write';
@@ -120,17 +121,8 @@ export function Composer({
     setActive(pieces.length);
   };
 
-  const insert = (emoji: string) => {
-    const field = fields.current[activeIndex];
-    const at = field?.selectionStart ?? piece.text.length;
-    const end = field?.selectionEnd ?? at;
-    changeActive({ text: piece.text.slice(0, at) + emoji + piece.text.slice(end) });
-    // After React has written the new value.
-    requestAnimationFrame(() => {
-      field?.focus();
-      field?.setSelectionRange(at + emoji.length, at + emoji.length);
-    });
-  };
+  const insert = (emoji: string) =>
+    changeActive({ text: insertAtCaret(fields.current[activeIndex] ?? null, piece.text, emoji) });
 
   const submit = () => {
     if (busy) return;

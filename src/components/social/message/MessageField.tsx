@@ -8,6 +8,7 @@ import { MAX_MESSAGE_LENGTH } from '@contract/message/message';
 import type { MentionedPerson } from '@/components/kits/chat/text/mentioned-people';
 import { ChatTextField } from '@/components/kits/chat/text/ChatTextField';
 import { useFileDrop } from '@/components/kits/chat/use-file-drop';
+import { insertAtCaret } from '@/lib/browser/insert-at-caret';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { PictureList } from '@/components/social/composer/picture/PictureList';
 import { usePictures } from '@/components/social/composer/picture/use-pictures';
@@ -165,7 +166,7 @@ export function MessageField({
         <EmojiButton
           className="icon-button icon-button-tool d-none d-sm-inline-flex"
           align="end"
-          onPick={(emoji) => write(text + emoji)}
+          onPick={(emoji) => write(insertAtCaret(field.current, text, emoji))}
         />
         {!edited && pictures.length === 0 && (
           <button

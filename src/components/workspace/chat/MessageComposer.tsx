@@ -25,6 +25,7 @@ import {
   saveMessageOptions,
   sendMessageOptions,
 } from '@/queries/workspace/mutations/chat';
+import { insertAtCaret } from '@/lib/browser/insert-at-caret';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { commonText } from '@/messages/ui/common';
 import { chatText } from '@/messages/workspace/chat';
@@ -209,7 +210,7 @@ export function MessageComposer({
         <EmojiButton
           className="icon-button icon-button-tool d-none d-sm-inline-flex"
           align="end"
-          onPick={(emoji) => write(text + emoji)}
+          onPick={(emoji) => write(insertAtCaret(field.current, text, emoji))}
         />
         <button
           type="button"

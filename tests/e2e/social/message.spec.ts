@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { recordAnnouncements } from '../../support/browser/announcements';
 import { expect, test } from '../../support/browser/fixtures';
 
@@ -48,4 +48,41 @@ test('two members talk live, and what one writes offline arrives once, in order'
   for (const text of all) await expect.poll(() => said(text), text).toHaveLength(1);
   await other.reload();
   await expect.poll(() => received(other)).toEqual(all);
+});
+
+test('in a low window, lists of people leave the field and the active person in sight', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 320 });
+  await signIn(page, 'demo');
+  await page.goto('/webapp/apps/chat');
+  await page.getByRole('button', { name: 'New group' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New group' });
+  const field = dialog.getByRole('combobox', { name: 'People' });
+  await field.pressSequentially('a');
+  const list = page.getByRole('listbox', { name: 'People' });
+  await expect(list).toBeVisible();
+  for (let step = 0; step < 5; step += 1) await field.press('ArrowDown');
+  const box = async (part: Locator) => {
+    const { y = 0, height = 0 } = (await part.boundingBox()) ?? {};
+    return { top: y, bottom: y + height };
+  };
+  const activeOf = async (text: Locator) =>
+    page.locator(`[id="${await text.getAttribute('aria-activedescendant')}"]`);
+  const active = await box(await activeOf(field));
+  const { top, bottom } = await box(list);
+  expect(active.top).toBeGreaterThanOrEqual(top);
+  expect(active.bottom).toBeLessThanOrEqual(bottom);
+  expect(bottom).toBeLessThanOrEqual((await box(field)).top);
+  await field.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(dialog).toBeVisible();
+
+  await page.goto('/webapp/post');
+  const post = page.getByRole('textbox', { name: 'What’s happening on your square' });
+  await post.pressSequentially('@a');
+  await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible();
+  await post.press('ArrowUp');
+  await expect(await activeOf(post)).toBeInViewport({ ratio: 1 });
 });

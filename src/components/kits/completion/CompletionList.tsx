@@ -50,6 +50,12 @@ export function CompletionList({
     return () => onList(null);
   }, [onList, listId, count, at]);
 
+  const activeId = `${listId}-${at}`;
+  useEffect(() => {
+    // A list longer than the window, as above a keyboard on the screen.
+    if (active.start === start) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [active.start, start, activeId]);
+
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const go = (to: number) => setActive({ start, at: to % count });
     const chosen = texts[at];

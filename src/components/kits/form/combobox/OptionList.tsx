@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { positionPopover } from '@/lib/browser/position-popover';
+import { positionPopover, roomForPopover } from '@/lib/browser/position-popover';
 import IconCheck from '~icons/tabler/check';
 import type { ComboboxOption } from './option';
 
@@ -7,6 +7,9 @@ import type { ComboboxOption } from './option';
 const ROW = 40;
 const WINDOW = 20;
 const WINDOW_THRESHOLD = 100;
+/** Heights of the list in pixels, as far as there is room beside the field. */
+const LOWEST = 2 * ROW;
+const HIGHEST = 252;
 
 interface Props {
   id: string;
@@ -42,6 +45,8 @@ function placeAtField(list: HTMLElement): void {
   const field = list.parentElement;
   if (!field) return;
   list.style.width = `${field.offsetWidth}px`;
+  // Over the field it would hide what is typed.
+  list.style.maxHeight = `${Math.max(LOWEST, Math.min(HIGHEST, roomForPopover(field)))}px`;
   positionPopover(list, field, 'start');
 }
 
@@ -60,9 +65,11 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       if (box && !(event.target instanceof Node && box.contains(event.target))) placeAtField(box);
     };
     window.addEventListener('resize', follow);
+    window.visualViewport?.addEventListener('resize', follow);
     window.addEventListener('scroll', follow, true);
     return () => {
       window.removeEventListener('resize', follow);
+      window.visualViewport?.removeEventListener('resize', follow);
       window.removeEventListener('scroll', follow, true);
     };
   }, []);
@@ -82,8 +89,8 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
     } else {
       const row = document.getElementById(`${id}-${active}`);
       if (row && row.offsetTop < box.scrollTop) box.scrollTop = row.offsetTop;
-      else if (row && row.offsetTop + ROW > box.scrollTop + box.clientHeight) {
-        box.scrollTop = row.offsetTop + ROW - box.clientHeight;
+      else if (row && row.offsetTop + row.offsetHeight > box.scrollTop + box.clientHeight) {
+        box.scrollTop = row.offsetTop + row.offsetHeight - box.clientHeight;
       }
     }
   }, [id, active, long]);

@@ -21,7 +21,9 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + from.height / 2, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, {
+    steps: 12,
+  });
   await page.mouse.up();
   const moved = page.locator('[data-date="2031-03-13"]').getByText('Tram parade');
   await expect(moved).toBeVisible();
@@ -77,4 +79,22 @@ test('a month shortens long titles with an ellipsis', async ({ page }) => {
         .map((title) => getComputedStyle(title).textOverflow),
     );
   expect(new Set(cut)).toEqual(new Set(['ellipsis']));
+});
+
+test('the events that a crowded day of a month leaves out open from it', async ({ page }) => {
+  const event = (number: number) => `BEGIN:VEVENT
+UID:lamp-${number}
+DTSTART:20310311T100000
+SUMMARY:Lamp ${number}
+END:VEVENT`;
+  const events = Array.from({ length: 7 }, (_, at) => event(at + 1)).join('\n');
+  await page.goto('/webapp/apps/calendar?view=month&date=2031-03-10');
+  await page.getByLabel('Calendar file').setInputFiles({
+    name: 'Lamps.ics',
+    mimeType: 'text/calendar',
+    buffer: Buffer.from(`BEGIN:VCALENDAR\n${events}\nEND:VCALENDAR`),
+  });
+  const day = page.locator('[data-date="2031-03-11"]');
+  await day.getByText('+3 more').click();
+  await expect(page.getByRole('dialog').getByText('Lamp 7')).toBeVisible();
 });

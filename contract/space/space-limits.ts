@@ -14,3 +14,4 @@ export const MAX_SPACE_BODY_BYTES = 65_536;
 export const MAX_NOTE_TITLE_LENGTH = 200;
 /** In UTF-16 code units. */
 export const MAX_NOTE_TEXT_LENGTH = 20_000;
+export const MAX_INVOICE_LINES = 100;

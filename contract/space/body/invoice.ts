@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { Count, Id, Instant } from '../../primitives';
+import { MAX_INVOICE_LINES } from '../space-limits';
 
 const Day = z.iso.date().check(z.maxLength(10));
 const Name = z.string().check(z.maxLength(120));
@@ -9,7 +10,12 @@ const Percent = z.number().check(z.gte(0), z.lte(100));
 const Method = z.enum(['Bank transfer', 'Card', 'Cash']);
 
 /** Client as printed. */
-const Party = z.object({ name: Name, email: Address, phone: Short, taxId: Short });
+const Party = z.object({
+  name: Name,
+  email: Address,
+  phone: Short,
+  taxId: Short,
+});
 
 /** The service gives the number when the invoice is issued. Amounts follow from items and terms, the status from payments. */
 export const SpaceInvoice = z.object({
@@ -28,7 +34,13 @@ export const SpaceInvoice = z.object({
   dueDate: Day,
   /** As of the issue. */
   parties: z.object({
-    sender: z.object({ name: Name, street: Name, email: Address, iban: Short, taxId: Short }),
+    sender: z.object({
+      name: Name,
+      street: Name,
+      email: Address,
+      iban: Short,
+      taxId: Short,
+    }),
     billTo: Party,
     shipTo: Party,
   }),
@@ -43,7 +55,7 @@ export const SpaceInvoice = z.object({
         priceCents: z.int(),
       }),
     )
-    .check(z.maxLength(40)),
+    .check(z.maxLength(MAX_INVOICE_LINES)),
   discountPercent: Percent,
   taxPercent: Percent,
   shippingCents: z.int(),

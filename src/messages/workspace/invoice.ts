@@ -120,6 +120,7 @@ export const invoiceText = workspaceMessages('invoice', {
   moveLineDown: (number: number) => `Move line ${number} down`,
   removeLine: (number: number) => `Remove line ${number}`,
   addALine: 'Add a line',
+  mostLines: (limit: number) => `An invoice has at most ${limit} lines.`,
   yourLogo: 'Your logo',
   optional: '(optional)',
   removeTheLogo: 'Remove the logo',

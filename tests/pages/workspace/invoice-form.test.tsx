@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InvoiceDraftSaver } from '@/components/workspace/invoice/form/InvoiceDraftSaver';
-import { newInvoiceValues } from '@/components/workspace/invoice/form/invoice-values';
+import { InvoiceValues, newInvoiceValues } from '@/components/workspace/invoice/form/invoice-values';
 import { invoices } from '@/data/invoice/collection';
-import { readInvoiceDraft } from '@/data/invoice/draft';
+import { readInvoiceDraft, saveInvoiceDraft } from '@/data/invoice/draft';
 import { resetSampleData } from '@/data/store/collection';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
@@ -33,7 +33,10 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Save invoice' }));
   await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
-  expect(await invoices.get(4022)).toMatchObject({ amount: '$6,179.80', invoicesStatus: 'Pending' });
+  expect(await invoices.get(4022)).toMatchObject({
+    amount: '$6,179.80',
+    invoicesStatus: 'Pending',
+  });
   expect(await invoices.get(4023)).toBeUndefined();
   expect(await readInvoiceDraft('new')).toBeNull();
 });
@@ -91,7 +94,11 @@ test('saves a draft with the tax ID of the client, and the view issues it', asyn
 
 test('a paid invoice is locked', async () => {
   await open('/invoices/create-invoice?edit=4020');
-  expect(await screen.findByRole('heading', { name: 'Invoice #4020 is paid and locked' })).toBeVisible();
+  expect(
+    await screen.findByRole('heading', {
+      name: 'Invoice #4020 is paid and locked',
+    }),
+  ).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 
@@ -112,4 +119,18 @@ test('adds, moves and deletes items', async () => {
   await user.keyboard('{Enter}');
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
   expect(items()).toEqual(['One']);
+});
+
+test('an unsaved invoice of as many lines as it can have returns, and says so', async () => {
+  const lines = Array.from({ length: 100 }, () => ({
+    text: 'Lamp',
+    quantity: 1,
+    price: 10,
+  }));
+  const values = { ...newInvoiceValues(), userId: '1', items: lines };
+  expect(InvoiceValues.safeParse(values).success).toBe(true);
+  await saveInvoiceDraft('new', values);
+  await open('/invoices/create-invoice');
+  expect(await screen.findByText('An invoice has at most 100 lines.')).toBeVisible();
+  expect(screen.queryByText('Add a line')).toBeNull();
 });

@@ -4,6 +4,7 @@ import type { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import type { Product } from '@/data/product/schema';
 import { formatDollars } from '@/lib/text/format-dollars';
 import { lineTotal } from '@contract/space/body/invoice-totals';
+import { MAX_INVOICE_LINES } from '@contract/space/space-limits';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';
 import { LineButtons } from './LineButtons';
@@ -69,14 +70,20 @@ export function ItemsField({ form, products }: Props) {
               </li>
             ))}
           </ol>
-          <button
-            type="button"
-            className="btn btn-outline-secondary fit"
-            onClick={() => items.pushValue(emptyItem)}
-          >
-            <IconPlus />
-            {invoiceText.addALine}
-          </button>
+          {items.state.value.length < MAX_INVOICE_LINES ? (
+            <button
+              type="button"
+              className="btn btn-outline-secondary fit"
+              onClick={() => items.pushValue(emptyItem)}
+            >
+              <IconPlus />
+              {invoiceText.addALine}
+            </button>
+          ) : (
+            <p className="text-ink-2" role="status">
+              {invoiceText.mostLines(MAX_INVOICE_LINES)}
+            </p>
+          )}
         </>
       )}
     </form.AppField>

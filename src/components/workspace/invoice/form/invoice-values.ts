@@ -6,6 +6,7 @@ import { addDays, today } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format-dollars';
 import { settled } from '@/data/invoice/status';
 import { invoiceTotals } from '@contract/space/body/invoice-totals';
+import { MAX_INVOICE_LINES } from '@contract/space/space-limits';
 import { invoiceText } from '@/messages/workspace/invoice';
 
 const percent = z.nullable(z.number()).check(
@@ -45,12 +46,14 @@ export const InvoiceValues = z
     dueDate: day,
     items: z
       .array(ItemValues)
-      .check(z.minLength(1, { error: invoiceText.addAtLeastOneLine }), z.maxLength(40)),
+      .check(z.minLength(1, { error: invoiceText.addAtLeastOneLine }), z.maxLength(MAX_INVOICE_LINES)),
     discountPercent: percent,
     taxPercent: percent,
-    shipping: z
-      .nullable(z.number())
-      .check(z.refine((value) => value === null || value >= 0, { error: invoiceText.shippingInvalid })),
+    shipping: z.nullable(z.number()).check(
+      z.refine((value) => value === null || value >= 0, {
+        error: invoiceText.shippingInvalid,
+      }),
+    ),
     payment: PaymentMethod,
     /** Of the client. */
     taxId: z.string().check(
@@ -80,8 +83,14 @@ const draftSchema = z.object({
   date: z.string(),
   dueDate: z.string(),
   items: z
-    .array(z.object({ text: z.string(), quantity: nullableNumber, price: nullableNumber }))
-    .check(z.minLength(1), z.maxLength(40)),
+    .array(
+      z.object({
+        text: z.string(),
+        quantity: nullableNumber,
+        price: nullableNumber,
+      }),
+    )
+    .check(z.minLength(1)),
   discountPercent: nullableNumber,
   taxPercent: nullableNumber,
   shipping: nullableNumber,
@@ -144,7 +153,10 @@ const cents = (value: number | null): number => Math.round((value ?? 0) * 100);
 
 /** Amounts entered so far, for the totals. */
 export const billedAmounts = (values: InvoiceValues) => ({
-  items: values.items.map((item) => ({ quantity: item.quantity ?? 0, priceCents: cents(item.price) })),
+  items: values.items.map((item) => ({
+    quantity: item.quantity ?? 0,
+    priceCents: cents(item.price),
+  })),
   discountPercent: values.discountPercent ?? 0,
   taxPercent: values.taxPercent ?? 0,
   shippingCents: cents(values.shipping),
@@ -176,7 +188,12 @@ export function valuesToInvoice(
   };
   const items = terms.items.map((item, place) => {
     const text = values.items[place]?.text.trim() ?? '';
-    return { productId: idOf.get(text) ?? null, text, quantity: item.quantity, priceCents: item.priceCents };
+    return {
+      productId: idOf.get(text) ?? null,
+      text,
+      quantity: item.quantity,
+      priceCents: item.priceCents,
+    };
   });
   const now = new Date().toISOString();
   const history = [...(before?.history ?? [])];

@@ -122,6 +122,7 @@ export const invoice: typeof invoiceText = {
   moveLineDown: (number) => `Zeile ${number} nach unten`,
   removeLine: (number) => `Zeile ${number} entfernen`,
   addALine: 'Zeile hinzufügen',
+  mostLines: (limit) => `Eine Rechnung hat höchstens ${limit} Zeilen.`,
   yourLogo: 'Dein Logo',
   optional: '(optional)',
   removeTheLogo: 'Logo entfernen',

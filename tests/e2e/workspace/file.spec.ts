@@ -1,14 +1,18 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
 import { expect, test } from '../../support/browser/fixtures';
 
 test('uploaded bytes are the same after a reload in a second tab', async ({ page, context }) => {
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7919) % 251));
   const hash = createHash('sha256').update(bytes).digest('hex');
   await page.goto('/webapp/apps/file-manager');
-  await page
-    .getByLabel('Upload', { exact: true })
-    .setInputFiles({ name: 'Tram bell.bin', mimeType: 'application/octet-stream', buffer: bytes });
+  await page.getByLabel('Upload', { exact: true }).setInputFiles({
+    name: 'Tram bell.bin',
+    mimeType: 'application/octet-stream',
+    buffer: bytes,
+  });
   await expect(page.getByText('Uploads finished')).toBeVisible();
 
   const other = await context.newPage();
@@ -61,9 +65,11 @@ test('a file on its way to a space goes on after a reload where the service has 
   await page.getByRole('textbox', { name: 'Name' }).fill(`Depot ${Date.now()}`);
   await page.getByRole('checkbox', { name: /sample/i }).uncheck();
   await page.getByRole('button', { name: 'Create space' }).click();
-  await page
-    .getByLabel('Upload', { exact: true })
-    .setInputFiles({ name: 'Tram bell.bin', mimeType: 'application/octet-stream', buffer: bytes });
+  await page.getByLabel('Upload', { exact: true }).setInputFiles({
+    name: 'Tram bell.bin',
+    mimeType: 'application/octet-stream',
+    buffer: bytes,
+  });
   await expect.poll(() => offsets).toEqual(['0', '4000000']);
 
   isLeft = true;
@@ -74,4 +80,34 @@ test('a file on its way to a space goes on after a reload where the service has 
   await page.getByRole('button', { name: 'More for Tram bell.bin' }).click();
   await page.getByRole('menuitem', { name: 'Download' }).click();
   expect(Buffer.compare(await readFile(await (await download).path()), bytes)).toBe(0);
+});
+
+test('folders with long names, one in the other, fit a phone, also where a file is moved', async ({
+  page,
+}) => {
+  const names = Array.from(
+    { length: 9 },
+    (_, at) => `Register of the stalls and their permits, part ${at + 1}`,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'plaza-deep-'));
+  const deepest = join(folder, ...names);
+  await mkdir(deepest, { recursive: true });
+  await writeFile(join(deepest, 'Lamp.txt'), 'On.');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/apps/file-manager');
+  await page.locator('input[webkitdirectory]').setInputFiles(folder);
+  await expect(page.getByText('Uploads finished')).toBeVisible();
+  for (const name of [basename(folder), ...names])
+    await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Lamp.txt', exact: true })).toBeVisible();
+  const path = page.getByRole('navigation', { name: 'Folder path' });
+  expect((await path.boundingBox())?.height).toBeLessThan(300);
+  const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await outside()).toBe(0);
+
+  await page.getByRole('button', { name: 'More for Lamp.txt' }).click();
+  await page.getByRole('menuitem', { name: 'Move', exact: true }).click();
+  const line = page.getByRole('dialog').getByText(names[8] ?? '');
+  await line.scrollIntoViewIfNeeded();
+  await expect(line).toBeInViewport({ ratio: 0.9 });
 });

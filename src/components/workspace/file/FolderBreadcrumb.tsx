@@ -11,22 +11,30 @@ interface Props {
 }
 
 export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
-  <nav className="files-crumbs" aria-label={fileText.folderPath}>
+  <nav className="files-crumbs min-w-0" aria-label={fileText.folderPath}>
     <ol className="row-1 flex-wrap">
       {[null, ...path].map((folder, at) => (
         <li
-          className="files-target row-1 py-1 px-1"
+          className="files-target row-1 min-w-0 py-1 px-1"
           key={folder?.id ?? ''}
           {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}
         >
           {at > 0 && <IconChevron className="icon flip-in-rtl text-ink-3" width={16} height={16} />}
           {at === path.length ? (
-            <b aria-current="true">{folder?.title ?? fileText.allFiles}</b>
+            <b className="min-w-0 text-truncate" aria-current="true">
+              {folder?.title ?? fileText.allFiles}
+            </b>
           ) : (
             <Link
+              className="min-w-0 text-truncate"
               from="/apps/file-manager"
               to="/apps/file-manager"
-              search={({ view, sort, order }) => ({ view, sort, order, folder: folder?.id })}
+              search={({ view, sort, order }) => ({
+                view,
+                sort,
+                order,
+                folder: folder?.id,
+              })}
             >
               {folder?.title ?? fileText.allFiles}
             </Link>

@@ -63,7 +63,12 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
             className="item fill ps-8"
             from="/apps/file-manager"
             to="/apps/file-manager"
-            search={({ view, sort, order }) => ({ view, sort, order, folder: folder.id })}
+            search={({ view, sort, order }) => ({
+              view,
+              sort,
+              order,
+              folder: folder.id,
+            })}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={here?.id === folder.id ? 'true' : undefined}
             onClick={onNavigate}
@@ -82,7 +87,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
       .filter((file) => file.kind === 'folder')
       .toSorted((a, b) => a.title.localeCompare(b.title));
   return (
-    <nav className="files-tree" aria-label={fileText.folders}>
+    <nav className="files-tree scroll-x" aria-label={fileText.folders}>
       <ul>
         {place(undefined, fileText.allFiles, <IconFolders />)}
         {folders(null).map(branch)}

@@ -26,7 +26,14 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       .toSorted((a, b) => a.title.localeCompare(b.title))
       .flatMap((folder) => [[folder, depth] as const, ...lines(folder.id, depth + 1)]);
   const line = (id: string | null, label: string, depth: number) => (
-    <label key={id ?? ''} className="item" style={{ paddingInlineStart: 12 + depth * 24 }}>
+    <label
+      key={id ?? ''}
+      className="item"
+      style={{
+        paddingInlineStart: 12 + depth * 24,
+        minInlineSize: 240 + depth * 24,
+      }}
+    >
       <input
         type="radio"
         className="form-check-input"
@@ -36,7 +43,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
         onChange={() => setTo(id)}
       />
       <IconFolder />
-      {label}
+      <span className="text-truncate">{label}</span>
       {now === id && <small className="text-ink-3">{fileText.hereNow}</small>}
     </label>
   );
@@ -60,7 +67,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
         </DialogFooter>
       }
     >
-      <fieldset>
+      <fieldset className="min-w-0 scroll-x">
         <legend className="visually-hidden">{fileText.folder}</legend>
         {line(null, fileText.allFiles, 0)}
         {lines(null, 1).map(([folder, depth]) => line(folder.id, folder.title, depth))}

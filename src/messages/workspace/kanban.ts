@@ -42,6 +42,7 @@ export const kanbanText = workspaceMessages('kanban', {
   tasksNoun: 'tasks',
   dropATaskHere: 'Drop a task here.',
   noTasks: 'No tasks',
+  noTaskMatches: 'No task matches.',
   movedTo: (name: string) => `Moved to ${name}`,
   countMovedTo: (count: number, name: string) => `${count} moved to ${name}`,
   nameMovedTo: (task: string, name: string) => `${task} moved to ${name}`,

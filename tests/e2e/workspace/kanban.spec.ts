@@ -12,7 +12,9 @@ test('a card moved by mouse appears moved in a second tab and after a reload', a
   await column(page, 'To do')
     .getByRole('listitem')
     .filter({ hasText: title })
-    .dragTo(column(page, 'Done').getByRole('listitem').first(), { sourcePosition: { x: 60, y: 8 } });
+    .dragTo(column(page, 'Done').getByRole('listitem').first(), {
+      sourcePosition: { x: 60, y: 8 },
+    });
   await expect(card(page, 'Done')).toBeVisible();
 
   const other = await context.newPage();
@@ -40,7 +42,12 @@ const addCopies = (page: Page, count: number) =>
     const changes = database.transaction('changes', 'readwrite').objectStore('changes');
     for (let number = 1; number <= copies; number += 1) {
       const id = crypto.randomUUID();
-      const record = { ...task?.record, id, order: 100 + number, title: `Lamp ${number}` };
+      const record = {
+        ...task?.record,
+        id,
+        order: 100 + number,
+        title: `Lamp ${number}`,
+      };
       await answer(changes.put({ ...task, id, record }));
     }
     database.close();
@@ -69,7 +76,10 @@ test('a card is moved by mouse into a long column, which mounts few cards', asyn
   expect(place).toBeGreaterThan(100);
   const moved = column(page, 'To do').getByRole('listitem').first();
   const name = await moved.getByRole('link').innerText();
-  await moved.dragTo(target, { sourcePosition: { x: 60, y: 8 }, targetPosition: { x: 60, y: 8 } });
+  await moved.dragTo(target, {
+    sourcePosition: { x: 60, y: 8 },
+    targetPosition: { x: 60, y: 8 },
+  });
   const dropped = list.getByRole('listitem').filter({ hasText: name });
   await expect(dropped).toHaveAttribute('aria-posinset', String(place));
 });
@@ -98,4 +108,26 @@ test('the footer of a form stays in the dialog: Cancel, then Save at the end', a
       24,
     );
   }
+});
+
+test('a new column is in view, at the end of the board', async ({ page }) => {
+  await page.goto('/webapp/tasks/kanban');
+  for (const name of ['Fifth', 'Sixth']) {
+    await page.getByRole('button', { name: 'Add column' }).click();
+    await page.getByRole('dialog').getByLabel('Name').fill(name);
+    await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+    await expect(column(page, name)).toBeInViewport({ ratio: 0.9 });
+  }
+});
+
+test('the sign of the field for a new task is inside the field', async ({ page }) => {
+  await page.goto('/webapp/tasks/kanban');
+  const field = column(page, 'To do').getByRole('textbox', {
+    name: 'New task in To do',
+  });
+  const box = await field.boundingBox();
+  const sign = await field.locator('xpath=preceding-sibling::*').boundingBox();
+  if (!box || !sign) throw new Error('the field is not drawn');
+  expect(sign.y).toBeGreaterThan(box.y);
+  expect(sign.y + sign.height).toBeLessThan(box.y + box.height);
 });

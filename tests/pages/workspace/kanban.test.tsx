@@ -87,7 +87,10 @@ describe('the board', () => {
     await screen.findByRole('region', { name: 'Done' });
     await boardColumns.applyChanges(
       (await boardColumns.all()).map((column) => ({
-        put: { ...column, order: column.id === sampleColumnId(4) ? 0 : column.order },
+        put: {
+          ...column,
+          order: column.id === sampleColumnId(4) ? 0 : column.order,
+        },
       })),
     );
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Done'));
@@ -98,10 +101,13 @@ describe('the board', () => {
 
   it('filters by label and stores the filter in the URL', async () => {
     const { address } = await renderApp('/tasks/kanban?label=Tram');
-    const link = await screen.findByRole('link', { name: 'Move the passenger counts to a table' });
+    const link = await screen.findByRole('link', {
+      name: 'Move the passenger counts to a table',
+    });
     expect(link).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sand bench 12' })).toBeNull();
     expect(address()).toContain('label=Tram');
+    expect(within(screen.getByRole('region', { name: 'Done' })).getByText('No task matches.')).toBeVisible();
   });
 
   it('searches and combines people, labels and due dates', async () => {
@@ -141,7 +147,12 @@ describe('the board', () => {
     if (!like) throw new Error('The sample has no first task');
     await tasks.applyChanges(
       Array.from({ length: 495 }, (_, at) => ({
-        put: { ...like, id: randomUUID(), title: `Lamp ${at + 1}`, order: 100 + at },
+        put: {
+          ...like,
+          id: randomUUID(),
+          title: `Lamp ${at + 1}`,
+          order: 100 + at,
+        },
       })),
     );
     expect(await column.findByText('500')).toBeVisible();

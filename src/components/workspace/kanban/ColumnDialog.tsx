@@ -23,10 +23,11 @@ interface Props {
   column: BoardColumn | null;
   /** Order of a new column. */
   order: number;
+  onAdded: (id: string) => void;
   onClose: () => void;
 }
 
-export function ColumnDialog({ column, order, onClose }: Props) {
+export function ColumnDialog({ column, order, onAdded, onClose }: Props) {
   const add = useMutation(addColumnOptions());
   const save = useMutation(saveColumnsOptions());
   const form = useSchemaForm({
@@ -39,7 +40,7 @@ export function ColumnDialog({ column, order, onClose }: Props) {
     },
     onSubmit: async (values) => {
       if (column) await save.mutateAsync([{ ...column, ...values }]);
-      else await add.mutateAsync({ ...values, order, collapsed: false });
+      else onAdded((await add.mutateAsync({ ...values, order, collapsed: false })).added.id);
       onClose();
     },
   });
@@ -57,7 +58,10 @@ export function ColumnDialog({ column, order, onClose }: Props) {
           {(field) => (
             <field.SelectField
               label={kanbanText.colour}
-              options={colourVariants.map((value) => ({ value, label: colourNames[value] }))}
+              options={colourVariants.map((value) => ({
+                value,
+                label: colourNames[value],
+              }))}
             />
           )}
         </form.AppField>

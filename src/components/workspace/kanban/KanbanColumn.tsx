@@ -75,7 +75,9 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
         )}
         {actions && <ColumnMenu column={column} columns={columns} actions={actions} />}
       </header>
-      {!column.collapsed && <ColumnCards column={column} cards={cards} actions={actions} renderCard={card} />}
+      {!column.collapsed && (
+        <ColumnCards column={column} cards={cards} count={count} actions={actions} renderCard={card} />
+      )}
       {actions && !column.collapsed && (
         <QuickAdd column={column.name} add={(title) => actions.quickAdd(column, title)} />
       )}
@@ -88,12 +90,13 @@ const MAX_MOUNTED = 60;
 /** Height of a card with labels, a title of one line and a footer. */
 const CARD_PX = 118;
 
-interface CardsProps extends Pick<Props, 'column' | 'cards' | 'actions'> {
+interface CardsProps extends Pick<Props, 'column' | 'cards' | 'count' | 'actions'> {
   renderCard: (task: Task, place: ListPlace | null) => ReactNode;
 }
 
-function ColumnCards({ column: { id, name }, cards, actions, renderCard }: CardsProps) {
+function ColumnCards({ column: { id, name }, cards, count, actions, renderCard }: CardsProps) {
   const list = { id, name, kind: 'task' };
+  const nothing = actions ? kanbanText.dropATaskHere : kanbanText.noTasks;
   if (cards.length > MAX_MOUNTED)
     return (
       <Suspense fallback={<Skeleton what={kanbanText.tasksNoun} />}>
@@ -115,7 +118,7 @@ function ColumnCards({ column: { id, name }, cards, actions, renderCard }: Cards
       {cards.map((task) => renderCard(task, null))}
       {cards.length === 0 && (
         <li className="kanban-empty py-5 px-3 rounded-control text-ink-3 text-center">
-          {actions ? kanbanText.dropATaskHere : kanbanText.noTasks}
+          {count > 0 ? kanbanText.noTaskMatches : nothing}
         </li>
       )}
     </ul>

@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import IconColumns from '~icons/tabler/column-insert-right';
 import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
@@ -40,9 +40,15 @@ import { useCardFilter } from './use-card-filter';
 import './kanban.scss';
 
 // Forms weigh a third of the page.
-const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
-const LabelsDialog = lazy(async () => ({ default: (await import('./LabelsDialog')).LabelsDialog }));
-const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }));
+const ColumnDialog = lazy(async () => ({
+  default: (await import('./ColumnDialog')).ColumnDialog,
+}));
+const LabelsDialog = lazy(async () => ({
+  default: (await import('./LabelsDialog')).LabelsDialog,
+}));
+const TaskDialog = lazy(async () => ({
+  default: (await import('./TaskDialog')).TaskDialog,
+}));
 
 const route = getRouteApi('/_shell/tasks/kanban');
 
@@ -66,6 +72,12 @@ export function KanbanPage() {
   const lastAdded = useRef(0);
   const area = useRef<HTMLDivElement>(null);
   const [message, setSaid] = useState('');
+  const [added, setAdded] = useState<string>();
+  useEffect(() => {
+    area.current
+      ?.querySelector(`[data-drag-item="column-${added}"]`)
+      ?.scrollIntoView({ block: 'nearest', inline: 'end' });
+  }, [added]);
 
   const { columns, tasks } = board;
   const labels = useMemo(() => boardLabels(board), [board]);
@@ -88,7 +100,12 @@ export function KanbanPage() {
   const firstOpen = columns.find(({ done }) => !done) ?? columns[0];
   const open = (search: { edit?: string; column?: string }) =>
     void navigate({
-      search: (before) => ({ ...before, edit: undefined, column: undefined, ...search }),
+      search: (before) => ({
+        ...before,
+        edit: undefined,
+        column: undefined,
+        ...search,
+      }),
       resetScroll: false,
     });
 
@@ -138,7 +155,11 @@ export function KanbanPage() {
     },
     remove: (task: Task) => removeTask.mutate(task),
     moveTo: (task: Task, target: BoardColumn) => {
-      move([task.id], { columnId: target.id, adjacentId: null, position: 'after' });
+      move([task.id], {
+        columnId: target.id,
+        adjacentId: null,
+        position: 'after',
+      });
       setSaid(kanbanText.nameMovedTo(task.title, target.name));
     },
     editColumn: setColumn,
@@ -204,7 +225,12 @@ export function KanbanPage() {
           className="kanban-board stack-4"
           ref={area}
           role="group"
-          {...dragListProps({ id: 'board', name: kanbanText.columns, kind: 'column', axis: 'x' })}
+          {...dragListProps({
+            id: 'board',
+            name: kanbanText.columns,
+            kind: 'column',
+            axis: 'x',
+          })}
         >
           {columns.map((item) => (
             <KanbanColumn
@@ -241,6 +267,7 @@ export function KanbanPage() {
           <ColumnDialog
             column={column === 'new' ? null : column}
             order={(columns.at(-1)?.order ?? 0) + 1}
+            onAdded={setAdded}
             onClose={() => setColumn(null)}
           />
         )}

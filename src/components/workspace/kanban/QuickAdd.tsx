@@ -20,7 +20,7 @@ export function QuickAdd({ column, add }: Props) {
       }}
     >
       <div className="search-field">
-        <IconPlus />
+        <IconPlus className="icon position-absolute text-ink-3" />
         <input
           className="form-control"
           autoComplete="off"

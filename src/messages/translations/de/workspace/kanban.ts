@@ -44,6 +44,7 @@ export const kanban: typeof kanbanText = {
   tasksNoun: 'Aufgaben',
   dropATaskHere: 'Zieh eine Aufgabe hierher.',
   noTasks: 'Keine Aufgaben',
+  noTaskMatches: 'Keine Aufgabe passt.',
   movedTo: (name) => `Nach ${name} verschoben`,
   countMovedTo: (count, name) => `${count} nach ${name} verschoben`,
   nameMovedTo: (task, name) => `${task} nach ${name} verschoben`,

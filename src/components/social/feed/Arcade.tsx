@@ -9,6 +9,7 @@ import { firstName } from '@/lib/text/first-name';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';
 import { feedDetailsText } from '@/messages/social/feed-details';
+import { ArcadePlaceholder } from './ArcadePlaceholder';
 
 const MAX_DOORWAYS = 12;
 const MAX_SHOWN_COUNT = 9;
@@ -21,18 +22,13 @@ const newPosts = (count: number): string =>
   count > MAX_SHOWN_COUNT ? feedDetailsText.manyNewPosts(shownCount(count)) : feedDetailsText.newPosts(count);
 
 /** Rendered in the background: the posts come first. */
-export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : null);
+export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : <ArcadePlaceholder />);
 
 /** Followed members who posted lately, with the number of posts since the last visit; otherwise people to meet. */
 function Doorways() {
   const { data: authors, isError, isPaused } = useQuery(recentAuthorsOptions());
   const visits = useStore(authorVisits);
-  if ((isError || isPaused) && !authors)
-    return (
-      // The shell's notice offers Retry.
-      <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.doorwaysLoadFailed}</p>
-    );
-  if (!authors) return null;
+  if (!authors) return <MissingDoorways hasFailed={isError || isPaused} />;
   if (authors.length === 0) return <SuggestedDoorways />;
   const doorways = authors
     .map(({ member, postedAt }) => ({ member, count: countNewPosts(visits, member.id, postedAt) }))
@@ -48,8 +44,17 @@ function Doorways() {
   );
 }
 
+/** The shell's notice offers Retry. */
+const MissingDoorways = ({ hasFailed }: { hasFailed: boolean }) =>
+  hasFailed ? (
+    <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.doorwaysLoadFailed}</p>
+  ) : (
+    <ArcadePlaceholder />
+  );
+
 function SuggestedDoorways() {
-  const { data: suggestions = [] } = useQuery(suggestionsOptions());
+  const { data: suggestions, isError, isPaused } = useQuery(suggestionsOptions());
+  if (!suggestions) return <MissingDoorways hasFailed={isError || isPaused} />;
   if (suggestions.length === 0)
     return <p className="centre p-4 fs-md text-ink-3">{feedDetailsText.noDoorways}</p>;
   return (

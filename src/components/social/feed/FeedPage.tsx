@@ -22,6 +22,7 @@ import {
 import { lacksTop } from '@/queries/social/post/page-start';
 import type { meOptions } from '@/queries/social/member/me';
 import { feedText } from '@/messages/social/feed';
+import { ArcadePlaceholder } from './ArcadePlaceholder';
 import { useResumeReading } from './use-resume-reading';
 
 const SendingFeedPosts = lazy(() =>
@@ -91,7 +92,7 @@ export function FeedPage({ feed, me }: Props) {
         </h1>
         {/* Its height is reserved, so that the faces shift nothing. */}
         <div className="card arcade">
-          <Suspense>
+          <Suspense fallback={<ArcadePlaceholder />}>
             <Arcade />
           </Suspense>
         </div>

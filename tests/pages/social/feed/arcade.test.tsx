@@ -74,6 +74,13 @@ describe('the arcade above the feed', () => {
     expect(message).not.toBeInTheDocument();
   });
 
+  it('does not say that nobody is there where the people to meet did not load', async () => {
+    await createTestService();
+    injectFault('GET /suggestions', respondWithProblem(500, 'internal'));
+    await renderApp('/');
+    expect(await screen.findByText('The people you follow did not load.')).toBeVisible();
+  });
+
   it('says so where the network goes before the people have come, and shows them once it is back', async () => {
     await followBoth();
     setNetwork(false);

@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { ListOption } from '@/components/ui/control/ListOption';
+import { useTopLayerList } from '@/components/ui/hooks/use-top-layer-list';
+import { positionPopover, roomForPopover } from '@/lib/browser/position-popover';
 import { completionText } from '@/messages/ui/completion';
 import type { OpenListIds } from './use-field-completion';
 import './completion.scss';
@@ -11,6 +13,9 @@ export interface CompletionItem {
   title: string;
   note?: string;
 }
+
+/** Of the list in pixels: two choices. */
+const LOWEST = 88;
 
 interface Props {
   /** Of the choices: "People". */
@@ -24,6 +29,34 @@ interface Props {
   onList: (list: OpenListIds | null) => void;
   onClose: () => void;
   placement?: 'below' | 'above';
+}
+
+interface BoxProps extends Pick<Props, 'label' | 'field' | 'placement'> {
+  id: string;
+  children: ReactNode;
+}
+
+function ListBox({ id, label, field, placement, children }: BoxProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useTopLayerList(list, (box) => {
+    box.style.maxHeight = `${Math.max(LOWEST, roomForPopover(field))}px`;
+    positionPopover(box, field, placement === 'above' ? 'above' : 'start');
+  });
+  return (
+    <div
+      ref={list}
+      className="m-0 p-1 overflow-auto overscroll hairline rounded-card bg-surface shadow-pop completion-list"
+      popover="manual"
+      role="listbox"
+      id={id}
+      aria-label={label}
+      tabIndex={-1}
+      // Keeps focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
+      {children}
+    </div>
+  );
 }
 
 /** Choices for the word at the caret of a field, which keeps the focus. */
@@ -82,12 +115,7 @@ export function CompletionList({
       <span className="visually-hidden" role="status">
         {completionText.suggestions(count)}
       </span>
-      <div
-        className={`position-absolute p-1 hairline rounded-card bg-surface shadow-pop completion-list is-${placement}`}
-        role="listbox"
-        id={listId}
-        aria-label={label}
-      >
+      <ListBox id={listId} label={label} field={field} placement={placement}>
         {choices.map(({ text, icon, title, note }, index) => (
           <ListOption
             key={text}
@@ -100,7 +128,7 @@ export function CompletionList({
             {note && <small className="text-ink-3 text-nowrap">{note}</small>}
           </ListOption>
         ))}
-      </div>
+      </ListBox>
     </>
   );
 }

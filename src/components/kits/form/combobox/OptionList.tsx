@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useTopLayerList } from '@/components/ui/hooks/use-top-layer-list';
 import { positionPopover, roomForPopover } from '@/lib/browser/position-popover';
 import IconCheck from '~icons/tabler/check';
 import type { ComboboxOption } from './option';
@@ -57,27 +58,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
   const first = long ? Math.max(0, Math.floor(top / ROW) - 5) : 0;
   const shown = long ? rows.slice(first, first + WINDOW) : rows;
 
-  useLayoutEffect(() => {
-    const box = list.current;
-    // The top layer is above dialogs and not clipped by their bodies.
-    if (box && 'showPopover' in box) box.showPopover();
-    const follow = (event: Event) => {
-      if (box && !(event.target instanceof Node && box.contains(event.target))) placeAtField(box);
-    };
-    window.addEventListener('resize', follow);
-    window.visualViewport?.addEventListener('resize', follow);
-    window.addEventListener('scroll', follow, true);
-    return () => {
-      window.removeEventListener('resize', follow);
-      window.visualViewport?.removeEventListener('resize', follow);
-      window.removeEventListener('scroll', follow, true);
-    };
-  }, []);
-  // After every render: the list shrinks while typing.
-  useLayoutEffect(() => {
-    if (list.current) placeAtField(list.current);
-  });
-
+  useTopLayerList(list, placeAtField);
   useLayoutEffect(() => {
     const box = list.current;
     if (!box || active < 0) return;

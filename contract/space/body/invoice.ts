@@ -10,12 +10,7 @@ const Percent = z.number().check(z.gte(0), z.lte(100));
 const Method = z.enum(['Bank transfer', 'Card', 'Cash']);
 
 /** Client as printed. */
-const Party = z.object({
-  name: Name,
-  email: Address,
-  phone: Short,
-  taxId: Short,
-});
+const Party = z.object({ name: Name, email: Address, phone: Short, taxId: Short });
 
 /** The service gives the number when the invoice is issued. Amounts follow from items and terms, the status from payments. */
 export const SpaceInvoice = z.object({
@@ -34,13 +29,7 @@ export const SpaceInvoice = z.object({
   dueDate: Day,
   /** As of the issue. */
   parties: z.object({
-    sender: z.object({
-      name: Name,
-      street: Name,
-      email: Address,
-      iban: Short,
-      taxId: Short,
-    }),
+    sender: z.object({ name: Name, street: Name, email: Address, iban: Short, taxId: Short }),
     billTo: Party,
     shipTo: Party,
   }),

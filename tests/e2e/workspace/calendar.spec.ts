@@ -21,9 +21,7 @@ test('an event can be dragged to another day and undone, and stays after a reloa
   await page.mouse.move(from.x + 20, from.y + from.height / 2);
   await page.mouse.down();
   await page.mouse.move(from.x + 40, from.y + from.height / 2, { steps: 4 });
-  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, {
-    steps: 12,
-  });
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 12 });
   await page.mouse.up();
   const moved = page.locator('[data-date="2031-03-13"]').getByText('Tram parade');
   await expect(moved).toBeVisible();

@@ -8,11 +8,9 @@ test('uploaded bytes are the same after a reload in a second tab', async ({ page
   const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 7919) % 251));
   const hash = createHash('sha256').update(bytes).digest('hex');
   await page.goto('/webapp/apps/file-manager');
-  await page.getByLabel('Upload', { exact: true }).setInputFiles({
-    name: 'Tram bell.bin',
-    mimeType: 'application/octet-stream',
-    buffer: bytes,
-  });
+  await page
+    .getByLabel('Upload', { exact: true })
+    .setInputFiles({ name: 'Tram bell.bin', mimeType: 'application/octet-stream', buffer: bytes });
   await expect(page.getByText('Uploads finished')).toBeVisible();
 
   const other = await context.newPage();
@@ -65,11 +63,9 @@ test('a file on its way to a space goes on after a reload where the service has 
   await page.getByRole('textbox', { name: 'Name' }).fill(`Depot ${Date.now()}`);
   await page.getByRole('checkbox', { name: /sample/i }).uncheck();
   await page.getByRole('button', { name: 'Create space' }).click();
-  await page.getByLabel('Upload', { exact: true }).setInputFiles({
-    name: 'Tram bell.bin',
-    mimeType: 'application/octet-stream',
-    buffer: bytes,
-  });
+  await page
+    .getByLabel('Upload', { exact: true })
+    .setInputFiles({ name: 'Tram bell.bin', mimeType: 'application/octet-stream', buffer: bytes });
   await expect.poll(() => offsets).toEqual(['0', '4000000']);
 
   isLeft = true;

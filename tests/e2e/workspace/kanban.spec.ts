@@ -12,9 +12,7 @@ test('a card moved by mouse appears moved in a second tab and after a reload', a
   await column(page, 'To do')
     .getByRole('listitem')
     .filter({ hasText: title })
-    .dragTo(column(page, 'Done').getByRole('listitem').first(), {
-      sourcePosition: { x: 60, y: 8 },
-    });
+    .dragTo(column(page, 'Done').getByRole('listitem').first(), { sourcePosition: { x: 60, y: 8 } });
   await expect(card(page, 'Done')).toBeVisible();
 
   const other = await context.newPage();
@@ -42,12 +40,7 @@ const addCopies = (page: Page, count: number) =>
     const changes = database.transaction('changes', 'readwrite').objectStore('changes');
     for (let number = 1; number <= copies; number += 1) {
       const id = crypto.randomUUID();
-      const record = {
-        ...task?.record,
-        id,
-        order: 100 + number,
-        title: `Lamp ${number}`,
-      };
+      const record = { ...task?.record, id, order: 100 + number, title: `Lamp ${number}` };
       await answer(changes.put({ ...task, id, record }));
     }
     database.close();
@@ -76,10 +69,7 @@ test('a card is moved by mouse into a long column, which mounts few cards', asyn
   expect(place).toBeGreaterThan(100);
   const moved = column(page, 'To do').getByRole('listitem').first();
   const name = await moved.getByRole('link').innerText();
-  await moved.dragTo(target, {
-    sourcePosition: { x: 60, y: 8 },
-    targetPosition: { x: 60, y: 8 },
-  });
+  await moved.dragTo(target, { sourcePosition: { x: 60, y: 8 }, targetPosition: { x: 60, y: 8 } });
   const dropped = list.getByRole('listitem').filter({ hasText: name });
   await expect(dropped).toHaveAttribute('aria-posinset', String(place));
 });

@@ -33,10 +33,7 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   await user.click(screen.getByRole('button', { name: 'Back to the form' }));
   await user.dblClick(await screen.findByRole('button', { name: 'Save invoice' }));
   await waitFor(() => expect(address()).toBe('/invoices/view-invoice?id=4022'));
-  expect(await invoices.get(4022)).toMatchObject({
-    amount: '$6,179.80',
-    invoicesStatus: 'Pending',
-  });
+  expect(await invoices.get(4022)).toMatchObject({ amount: '$6,179.80', invoicesStatus: 'Pending' });
   expect(await invoices.get(4023)).toBeUndefined();
   expect(await readInvoiceDraft('new')).toBeNull();
 });
@@ -94,11 +91,7 @@ test('saves a draft with the tax ID of the client, and the view issues it', asyn
 
 test('a paid invoice is locked', async () => {
   await open('/invoices/create-invoice?edit=4020');
-  expect(
-    await screen.findByRole('heading', {
-      name: 'Invoice #4020 is paid and locked',
-    }),
-  ).toBeVisible();
+  expect(await screen.findByRole('heading', { name: 'Invoice #4020 is paid and locked' })).toBeVisible();
   expect(screen.queryByRole('form')).not.toBeInTheDocument();
 });
 

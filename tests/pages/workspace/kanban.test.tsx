@@ -87,10 +87,7 @@ describe('the board', () => {
     await screen.findByRole('region', { name: 'Done' });
     await boardColumns.applyChanges(
       (await boardColumns.all()).map((column) => ({
-        put: {
-          ...column,
-          order: column.id === sampleColumnId(4) ? 0 : column.order,
-        },
+        put: { ...column, order: column.id === sampleColumnId(4) ? 0 : column.order },
       })),
     );
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })[0]).toHaveTextContent('Done'));
@@ -101,9 +98,7 @@ describe('the board', () => {
 
   it('filters by label and stores the filter in the URL', async () => {
     const { address } = await renderApp('/tasks/kanban?label=Tram');
-    const link = await screen.findByRole('link', {
-      name: 'Move the passenger counts to a table',
-    });
+    const link = await screen.findByRole('link', { name: 'Move the passenger counts to a table' });
     expect(link).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Sand bench 12' })).toBeNull();
     expect(address()).toContain('label=Tram');
@@ -147,12 +142,7 @@ describe('the board', () => {
     if (!like) throw new Error('The sample has no first task');
     await tasks.applyChanges(
       Array.from({ length: 495 }, (_, at) => ({
-        put: {
-          ...like,
-          id: randomUUID(),
-          title: `Lamp ${at + 1}`,
-          order: 100 + at,
-        },
+        put: { ...like, id: randomUUID(), title: `Lamp ${at + 1}`, order: 100 + at },
       })),
     );
     expect(await column.findByText('500')).toBeVisible();

@@ -29,12 +29,7 @@ export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
               className="min-w-0 text-truncate"
               from="/apps/file-manager"
               to="/apps/file-manager"
-              search={({ view, sort, order }) => ({
-                view,
-                sort,
-                order,
-                folder: folder?.id,
-              })}
+              search={({ view, sort, order }) => ({ view, sort, order, folder: folder?.id })}
             >
               {folder?.title ?? fileText.allFiles}
             </Link>

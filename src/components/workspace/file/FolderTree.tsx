@@ -63,12 +63,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
             className="item fill ps-8"
             from="/apps/file-manager"
             to="/apps/file-manager"
-            search={({ view, sort, order }) => ({
-              view,
-              sort,
-              order,
-              folder: folder.id,
-            })}
+            search={({ view, sort, order }) => ({ view, sort, order, folder: folder.id })}
             activeOptions={{ exact: true, includeSearch: true }}
             aria-current={here?.id === folder.id ? 'true' : undefined}
             onClick={onNavigate}

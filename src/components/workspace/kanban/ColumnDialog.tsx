@@ -58,10 +58,7 @@ export function ColumnDialog({ column, order, onAdded, onClose }: Props) {
           {(field) => (
             <field.SelectField
               label={kanbanText.colour}
-              options={colourVariants.map((value) => ({
-                value,
-                label: colourNames[value],
-              }))}
+              options={colourVariants.map((value) => ({ value, label: colourNames[value] }))}
             />
           )}
         </form.AppField>

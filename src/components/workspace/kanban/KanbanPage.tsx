@@ -40,15 +40,9 @@ import { useCardFilter } from './use-card-filter';
 import './kanban.scss';
 
 // Forms weigh a third of the page.
-const ColumnDialog = lazy(async () => ({
-  default: (await import('./ColumnDialog')).ColumnDialog,
-}));
-const LabelsDialog = lazy(async () => ({
-  default: (await import('./LabelsDialog')).LabelsDialog,
-}));
-const TaskDialog = lazy(async () => ({
-  default: (await import('./TaskDialog')).TaskDialog,
-}));
+const ColumnDialog = lazy(async () => ({ default: (await import('./ColumnDialog')).ColumnDialog }));
+const LabelsDialog = lazy(async () => ({ default: (await import('./LabelsDialog')).LabelsDialog }));
+const TaskDialog = lazy(async () => ({ default: (await import('./TaskDialog')).TaskDialog }));
 
 const route = getRouteApi('/_shell/tasks/kanban');
 
@@ -100,12 +94,7 @@ export function KanbanPage() {
   const firstOpen = columns.find(({ done }) => !done) ?? columns[0];
   const open = (search: { edit?: string; column?: string }) =>
     void navigate({
-      search: (before) => ({
-        ...before,
-        edit: undefined,
-        column: undefined,
-        ...search,
-      }),
+      search: (before) => ({ ...before, edit: undefined, column: undefined, ...search }),
       resetScroll: false,
     });
 
@@ -155,11 +144,7 @@ export function KanbanPage() {
     },
     remove: (task: Task) => removeTask.mutate(task),
     moveTo: (task: Task, target: BoardColumn) => {
-      move([task.id], {
-        columnId: target.id,
-        adjacentId: null,
-        position: 'after',
-      });
+      move([task.id], { columnId: target.id, adjacentId: null, position: 'after' });
       setSaid(kanbanText.nameMovedTo(task.title, target.name));
     },
     editColumn: setColumn,
@@ -225,12 +210,7 @@ export function KanbanPage() {
           className="kanban-board stack-4"
           ref={area}
           role="group"
-          {...dragListProps({
-            id: 'board',
-            name: kanbanText.columns,
-            kind: 'column',
-            axis: 'x',
-          })}
+          {...dragListProps({ id: 'board', name: kanbanText.columns, kind: 'column', axis: 'x' })}
         >
           {columns.map((item) => (
             <KanbanColumn

@@ -49,11 +49,9 @@ export const InvoiceValues = z
       .check(z.minLength(1, { error: invoiceText.addAtLeastOneLine }), z.maxLength(MAX_INVOICE_LINES)),
     discountPercent: percent,
     taxPercent: percent,
-    shipping: z.nullable(z.number()).check(
-      z.refine((value) => value === null || value >= 0, {
-        error: invoiceText.shippingInvalid,
-      }),
-    ),
+    shipping: z
+      .nullable(z.number())
+      .check(z.refine((value) => value === null || value >= 0, { error: invoiceText.shippingInvalid })),
     payment: PaymentMethod,
     /** Of the client. */
     taxId: z.string().check(
@@ -153,10 +151,7 @@ const cents = (value: number | null): number => Math.round((value ?? 0) * 100);
 
 /** Amounts entered so far, for the totals. */
 export const billedAmounts = (values: InvoiceValues) => ({
-  items: values.items.map((item) => ({
-    quantity: item.quantity ?? 0,
-    priceCents: cents(item.price),
-  })),
+  items: values.items.map((item) => ({ quantity: item.quantity ?? 0, priceCents: cents(item.price) })),
   discountPercent: values.discountPercent ?? 0,
   taxPercent: values.taxPercent ?? 0,
   shippingCents: cents(values.shipping),
@@ -188,12 +183,7 @@ export function valuesToInvoice(
   };
   const items = terms.items.map((item, place) => {
     const text = values.items[place]?.text.trim() ?? '';
-    return {
-      productId: idOf.get(text) ?? null,
-      text,
-      quantity: item.quantity,
-      priceCents: item.priceCents,
-    };
+    return { productId: idOf.get(text) ?? null, text, quantity: item.quantity, priceCents: item.priceCents };
   });
   const now = new Date().toISOString();
   const history = [...(before?.history ?? [])];

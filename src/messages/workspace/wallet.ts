@@ -23,6 +23,8 @@ export const walletText = workspaceMessages('wallet', {
   reason: 'Reason',
   requesting: 'Requesting',
   incomeSources: 'Income sources',
+  noIncomeYet: 'No income yet. Request money to begin.',
+  noPeopleYet: 'Here stand the people you send money to or get it from.',
   shareOfIncome: (share: number) => `${share}% of income`,
   allContacts: 'All contacts',
   pending: 'Pending',

@@ -46,6 +46,15 @@ describe('wallet', () => {
     expect(availableCents([row(3, 6000), pending, requested, failed])).toBe(3500);
   });
 
+  it('says what comes into the cards of a wallet without transactions', async () => {
+    await renderApp('/wallet');
+    const income = await screen.findByRole('region', { name: 'Income sources' });
+    await transactions.applyChanges((await transactions.all()).map(({ id }) => ({ remove: id })));
+    expect(await within(income).findByText(/^No income yet/)).toBeVisible();
+    const people = screen.getByRole('region', { name: /^People/ });
+    expect(within(people).getByText(/^Here stand the people/)).toBeVisible();
+  });
+
   it('cannot send the same money twice, not even from an older page', async () => {
     const { queryClient } = await renderApp('/wallet');
     const send = (cents: number) =>

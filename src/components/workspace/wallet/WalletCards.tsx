@@ -7,26 +7,30 @@ import { walletText } from '@/messages/workspace/wallet';
 import { incomeShares } from './wallet-stats';
 import '@/components/ui/list/list-group.scss';
 
-export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => (
-  <section className="card p-4" aria-labelledby="income">
-    <h2 id="income" className="mb-2">
-      {walletText.incomeSources}
-    </h2>
-    <ul className="progress-list stack-3">
-      {incomeShares(rows).map(({ text, cents, share }) => (
-        <li key={text}>
-          <p className="d-flex justify-content-between gap-3 mb-1 fs-md">
-            {text}
-            <b>{formatDollars(cents)}</b>
-          </p>
-          <div className="progress-track" role="img" aria-label={walletText.shareOfIncome(share)}>
-            <i className="bg-accent rounded-sm" style={{ width: `${share}%` }} />
-          </div>
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) => {
+  const shares = incomeShares(rows);
+  return (
+    <section className="card p-4" aria-labelledby="income">
+      <h2 id="income" className="mb-2">
+        {walletText.incomeSources}
+      </h2>
+      {shares.length === 0 && <p className="text-ink-2">{walletText.noIncomeYet}</p>}
+      <ul className="progress-list stack-3">
+        {shares.map(({ text, cents, share }) => (
+          <li key={text}>
+            <p className="d-flex justify-content-between gap-3 mb-1 fs-md">
+              {text}
+              <b>{formatDollars(cents)}</b>
+            </p>
+            <div className="progress-track" role="img" aria-label={walletText.shareOfIncome(share)}>
+              <i className="bg-accent rounded-sm" style={{ width: `${share}%` }} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};
 
 export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
   const sums = new Map<number, { user: User; cents: number }>();
@@ -44,6 +48,7 @@ export function TeamCard({ rows }: { rows: readonly TransactionWithUser[] }) {
           {walletText.allContacts}
         </Link>
       </h2>
+      {most.length === 0 && <p className="text-ink-2">{walletText.noPeopleYet}</p>}
       <ul className="list-group list-group-flush">
         {most.map(({ user, cents }) => (
           <li key={user.id} className="list-group-item row-3 py-1 justify-content-between">

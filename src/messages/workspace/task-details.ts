@@ -47,6 +47,8 @@ export const taskDetailsText = workspaceMessages('task-details', {
   overview: 'Overview',
   editOverview: 'Edit overview',
   noDescriptionYet: 'No description yet.',
+  noTasksYet: 'No tasks yet',
+  noTasksYetHint: 'Tasks of the board open here.',
   notOnTheBoard: 'This task is not on the board',
   notOnTheBoardHint: 'It may have been deleted.',
   openTheBoard: 'Open the board',

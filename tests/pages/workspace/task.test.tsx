@@ -67,4 +67,13 @@ describe('a task', () => {
       '/webapp/tasks/kanban',
     );
   });
+
+  it('calls nothing deleted on a board without tasks, and keeps its heading', async () => {
+    await renderApp('/tasks/view-details');
+    await screen.findByRole('region', { name: 'Checklist' });
+    const inverse = await tasks.applyChanges((await tasks.all()).map(({ id }) => ({ remove: id })));
+    expect(await screen.findByRole('heading', { name: 'No tasks yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Task details' })).toBeVisible();
+    await tasks.applyChanges(inverse);
+  });
 });

@@ -41,15 +41,18 @@ export function TaskPage() {
   const task = id === undefined ? board.tasks[0] : board.tasks.find((item) => item.id === id);
   if (!task) {
     return (
-      <EmptyState
-        title={taskDetailsText.notOnTheBoard}
-        text={taskDetailsText.notOnTheBoardHint}
-        action={
-          <Link to="/tasks/kanban" className="btn btn-primary">
-            {taskDetailsText.openTheBoard}
-          </Link>
-        }
-      />
+      <>
+        <PageHeader actions={<SpaceMenu />} />
+        <EmptyState
+          title={id === undefined ? taskDetailsText.noTasksYet : taskDetailsText.notOnTheBoard}
+          text={id === undefined ? taskDetailsText.noTasksYetHint : taskDetailsText.notOnTheBoardHint}
+          action={
+            <Link to="/tasks/kanban" className="btn btn-primary">
+              {taskDetailsText.openTheBoard}
+            </Link>
+          }
+        />
+      </>
     );
   }
   const keep = (next: Task, message?: string) =>

@@ -46,6 +46,8 @@ export const taskDetails: typeof taskDetailsText = {
   overview: 'Überblick',
   editOverview: 'Überblick bearbeiten',
   noDescriptionYet: 'Noch keine Beschreibung.',
+  noTasksYet: 'Noch keine Aufgaben',
+  noTasksYetHint: 'Aufgaben des Boards öffnen sich hier.',
   notOnTheBoard: 'Diese Aufgabe ist nicht auf dem Board',
   notOnTheBoardHint: 'Vielleicht wurde sie gelöscht.',
   openTheBoard: 'Board öffnen',

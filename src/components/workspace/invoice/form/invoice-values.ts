@@ -81,13 +81,7 @@ const draftSchema = z.object({
   date: z.string(),
   dueDate: z.string(),
   items: z
-    .array(
-      z.object({
-        text: z.string(),
-        quantity: nullableNumber,
-        price: nullableNumber,
-      }),
-    )
+    .array(z.object({ text: z.string(), quantity: nullableNumber, price: nullableNumber }))
     .check(z.minLength(1)),
   discountPercent: nullableNumber,
   taxPercent: nullableNumber,

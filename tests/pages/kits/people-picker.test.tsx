@@ -40,6 +40,21 @@ it('finds people by name or role and shows the chosen as chips with faces', asyn
   expect(screen.getByText('No people found')).toBeVisible();
 });
 
+it('finds names, accents aside, before roles', async () => {
+  const user = userEvent.setup();
+  render(<Example />);
+  const field = screen.getByRole('combobox', { name: 'Guests' });
+  await user.type(field, 'kár');
+  expect(screen.getByRole('option')).toHaveTextContent('Karim Haddad');
+  await user.clear(field);
+  await user.type(field, 'ar');
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'Ines MarchettiSquare keeper',
+    'Karim Haddad',
+    'Mei TanakaCarpenter',
+  ]);
+});
+
 it('chooses one person per Enter, and none more when it is pressed again', async () => {
   const user = userEvent.setup();
   const { container } = render(<Example />);

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { normalizeText } from '@/lib/text/normalize-text';
 
 export interface ComboboxOption {
   id: string;
@@ -15,12 +16,14 @@ export interface ComboboxOption {
 /** Id of the "create" row. */
 export const NEW_OPTION_ID = 'new:';
 
-/** Options whose name or note contains the text. */
+/** Options whose name contains the text, accents aside, then those whose note does. */
 export function filterOptions(options: readonly ComboboxOption[], typed: string): readonly ComboboxOption[] {
-  const wanted = typed.trim().toLowerCase();
-  return wanted
-    ? options.filter(({ name, note = '' }) => `${name} ${note}`.toLowerCase().includes(wanted))
-    : options;
+  const wanted = normalizeText(typed.trim());
+  if (!wanted) return options;
+  const isNamed = ({ name }: ComboboxOption) => normalizeText(name).includes(wanted);
+  const isNoted = ({ name, note = '' }: ComboboxOption) => normalizeText(`${name} ${note}`).includes(wanted);
+  const found = options.filter(isNoted);
+  return [...found.filter(isNamed), ...found.filter((option) => !isNamed(option))];
 }
 
 /** Next enabled index from `from` in steps of `by`, wrapping around; -1 if none. */

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Locator } from '@playwright/test';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
 
@@ -71,6 +72,24 @@ for (const width of [1280, 360]) {
     expect(tooWide, 'nothing sticks out of the page').toBe(false);
   });
 }
+
+test('an invalid line takes the focus above the bar of buttons', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto('/webapp/invoices/create-invoice');
+  await page.getByLabel('Bill to').selectOption({ label: 'Kofi Mensah' });
+  const item = page.getByRole('combobox', { name: 'Item' });
+  await item.fill('Long tables');
+  const add = page.getByRole('button', { name: 'Add a line' });
+  for (let lines = 1; lines < 10; lines += 1) await add.press('Enter');
+  for (const line of (await item.all()).slice(0, -1)) await line.fill('Long tables');
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const save = page.getByRole('button', { name: 'Save invoice' });
+  await save.press('Enter');
+  await expect(item.last()).toBeFocused();
+  const bottom = (field: Locator) => field.evaluate((one) => one.getBoundingClientRect().bottom);
+  const top = await save.evaluate((button) => button.parentElement?.getBoundingClientRect().top ?? 0);
+  await expect.poll(() => bottom(item.last())).toBeLessThan(top);
+});
 
 for (const path of [
   'view-invoice?id=4018',

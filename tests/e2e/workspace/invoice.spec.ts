@@ -82,7 +82,10 @@ test('an invalid line takes the focus above the bar of buttons', async ({ page }
   const add = page.getByRole('button', { name: 'Add a line' });
   for (let lines = 1; lines < 10; lines += 1) await add.press('Enter');
   for (const line of (await item.all()).slice(0, -1)) await line.fill('Long tables');
-  await page.evaluate(() => window.scrollTo(0, 0));
+  // In the window, so that the browser does not scroll by itself, but under the bar.
+  await item.last().evaluate((field) => {
+    window.scrollBy(0, field.getBoundingClientRect().bottom - window.innerHeight + 30);
+  });
   const save = page.getByRole('button', { name: 'Save invoice' });
   await save.press('Enter');
   await expect(item.last()).toBeFocused();

@@ -56,6 +56,8 @@ test('an event has a pin that is set on the map or written, and a wrong one is e
   await dialog.getByRole('button', { name: 'Save' }).click();
   const event = page.locator('[data-date="2031-03-10"]').getByText('Harbour walk');
   await expect(event).toBeVisible();
+  // Shown before it is stored; a reload keeps what is stored.
+  await expect(page.getByText('Event added')).toBeVisible();
 
   await page.reload();
   await event.click();

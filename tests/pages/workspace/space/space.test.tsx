@@ -139,9 +139,9 @@ describe('a space', () => {
     await act(() => change(amara, { id: taskId, kind: 'task', base: 3, set: { title: 'Light every lamp' } }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Light every lamp' })).toBeVisible();
     expect(await stored()).toMatchObject({ priority: 'Urgent', title: 'Light every lamp' });
-    const history = within(screen.getByRole('region', { name: 'History' }));
+    const history = within(await screen.findByRole('region', { name: 'History' }));
     expect(await history.findByText(/changed title to “Light every lamp”/)).toBeVisible();
-    expect(history.getByText(/changed priority to “Urgent”/)).toBeVisible();
+    expect(await history.findByText(/changed priority to “Urgent”/)).toBeVisible();
   });
 
   it('says whose change of the same field was replaced, and puts it back', async () => {

@@ -36,6 +36,22 @@ describe('email', () => {
     expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
   });
 
+  it('archives what is selected by key, not what is open, and undoes', async () => {
+    const { user } = await renderApp('/apps/email?message=m1');
+    const list = within(await screen.findByRole('region', { name: 'Inbox' }));
+    const count = list.getAllByRole('listitem').length;
+    const [, , second, third] = list.getAllByRole('checkbox');
+    if (!second || !third) throw new Error('The sample has too few emails');
+    await user.click(second);
+    await user.click(third);
+    await user.keyboard('e');
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(count - 2));
+    expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument();
+    expect((await emails.get('m1'))?.folder).toBe('inbox');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(count));
+  });
+
   it('sends to an address, refuses an invalid one, and undoes sending', async () => {
     const { user } = await renderApp('/apps/email?compose=ines.marchetti@square.example');
     const dialog = await screen.findByRole('dialog', { name: 'New message' });

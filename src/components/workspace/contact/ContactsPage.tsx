@@ -68,6 +68,12 @@ export function ContactsPage() {
       onRemove={() => remove.mutate([user])}
     />
   );
+  const newContact = (
+    <button type="button" className="btn btn-primary" onClick={() => change({ edit: 'new', page }, false)}>
+      <IconPlus />
+      {contactText.newContact}
+    </button>
+  );
 
   return (
     <>
@@ -99,14 +105,7 @@ export function ContactsPage() {
                     },
                   ]}
                 />
-                <button
-                  type="button"
-                  className="btn btn-primary"
-                  onClick={() => change({ edit: 'new', page }, false)}
-                >
-                  <IconPlus />
-                  {contactText.newContact}
-                </button>
+                {newContact}
               </>
             )}
           </>
@@ -118,6 +117,7 @@ export function ContactsPage() {
         <EmptyState
           title={contactText.noContactsYet}
           text={isReader ? contactText.editorsAddContacts : contactText.noContactsHint}
+          action={!isReader && newContact}
         />
       )}
       {data.length > 0 && found.length === 0 && (

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Email } from '@/data/email/schema';
 import type { Conversation } from '@/data/email/threads';
 import { registerShortcuts, type ShortcutHandlers } from '@/lib/keys/shortcut-listener';
 import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
@@ -8,6 +9,8 @@ import type { MailSearch } from './list/email-search';
 
 interface Options {
   conversations: readonly Conversation[];
+  selected: readonly Conversation[];
+  clearSelection: () => void;
   /** Id of the open email. */
   open: string | undefined;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
@@ -23,7 +26,15 @@ export const indexOfMail = (conversations: readonly Conversation[], id: string |
 const focusedMail = (): string | undefined =>
   document.activeElement?.closest<HTMLElement>('[data-mail]')?.dataset['mail'];
 
-export function useMailShortcuts({ conversations, open, change, actions, toggleSelection }: Options): void {
+export function useMailShortcuts({
+  conversations,
+  selected,
+  clearSelection,
+  open,
+  change,
+  actions,
+  toggleSelection,
+}: Options): void {
   const go = useEffectEvent((by: 1 | -1) => {
     const at = indexOfMail(conversations, open) + by;
     const next = conversations[Math.max(0, Math.min(conversations.length - 1, at))];
@@ -34,6 +45,14 @@ export function useMailShortcuts({ conversations, open, change, actions, toggleS
     const conversation = conversations[indexOfMail(conversations, open ?? focusedMail())];
     if (conversation) action(actions, conversation);
     return conversation !== undefined;
+  });
+  /** On the selected conversations; without a selection on one, as `run`. */
+  const runOnSelection = useEffectEvent((action: (own: EmailActions, mails: readonly Email[]) => void) => {
+    const chosen = selected.flatMap(({ mails }) => mails);
+    if (chosen.length === 0) return run((own, { mails }) => action(own, mails));
+    action(actions, chosen);
+    clearSelection();
+    return true;
   });
   const select = useEffectEvent((conversation: Conversation) => toggleSelection(conversation));
   useEffect(() => {
@@ -46,9 +65,16 @@ export function useMailShortcuts({ conversations, open, change, actions, toggleS
       forwardMail: () => run((own, { newest }) => own.reply(newest, 'forward')),
       starMail: () => run((own, { newest }) => own.toggleStar(newest)),
       selectMail: () => run((_own, conversation) => select(conversation)),
-      archiveMail: () => run((own, { mails }) => own.move(mails, 'archive', emailText.archived)),
-      snoozeMail: () => run((own, { mails }) => own.snooze(mails)),
-      deleteMail: () => run((own, { mails }) => own.remove(mails)),
+      archiveMail: () =>
+        runOnSelection((own, mails) =>
+          own.move(
+            mails,
+            'archive',
+            mails.length === 1 ? emailText.archived : emailText.archivedCount(mails.length),
+          ),
+        ),
+      snoozeMail: () => runOnSelection((own, mails) => own.snooze(mails)),
+      deleteMail: () => runOnSelection((own, mails) => own.remove(mails)),
     };
     return registerShortcuts(handlers, workspaceShortcuts);
   }, []);

@@ -161,6 +161,12 @@ export function KanbanPage() {
     },
   };
   const edited = useOpenItem(`${space?.id} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
+  const newColumn = (
+    <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
+      <IconColumns />
+      {kanbanText.addColumn}
+    </button>
+  );
 
   return (
     <>
@@ -171,10 +177,7 @@ export function KanbanPage() {
             <SpaceMenu />
             {!isReader && (
               <>
-                <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
-                  <IconColumns />
-                  {kanbanText.addColumn}
-                </button>
+                {newColumn}
                 {columns.length > 0 && (
                   <button type="button" className="btn btn-primary" onClick={() => open({ edit: 'new' })}>
                     <IconPlus />
@@ -203,6 +206,7 @@ export function KanbanPage() {
         <EmptyState
           title={kanbanText.noColumnsYet}
           text={isReader ? kanbanText.noColumnsHintOfReader : kanbanText.noColumnsHint}
+          action={!isReader && newColumn}
         />
       )}
       <DragBoard onMove={drop} className="kanban-drag-area">

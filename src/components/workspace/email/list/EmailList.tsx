@@ -28,7 +28,16 @@ export function MailList({ title, conversations, search, change, actions }: Prop
     setMarked(new Set(isMarked(conversation) ? others : [...others, ...own]));
   };
   const openIndex = indexOfMail(conversations, search.message);
-  useMailShortcuts({ conversations, open: search.message, change, actions, toggleSelection: toggle });
+  const clear = () => setMarked(new Set());
+  useMailShortcuts({
+    conversations,
+    selected: chosen,
+    clearSelection: clear,
+    open: search.message,
+    change,
+    actions,
+    toggleSelection: toggle,
+  });
   return (
     <section className={some ? 'mail-list has-selection' : 'mail-list'} aria-label={title}>
       <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined }, true)} />
@@ -64,9 +73,7 @@ export function MailList({ title, conversations, search, change, actions }: Prop
           />
         ))}
       </ul>
-      {some && (
-        <EmailSelectionBar conversations={chosen} actions={actions} clear={() => setMarked(new Set())} />
-      )}
+      {some && <EmailSelectionBar conversations={chosen} actions={actions} clear={clear} />}
     </section>
   );
 }

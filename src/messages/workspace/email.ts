@@ -50,7 +50,7 @@ export const emailText = workspaceMessages('email', {
   newMessage: 'New message',
   draftSaved: 'Draft saved',
   takenElsewhere:
-    'This draft was sent, scheduled or deleted in another tab. What you change or send here is another email.',
+    'This draft was sent, scheduled or deleted in another tab. What you change or send here becomes a new email.',
   attachFiles: 'Attach files',
   to: 'To',
   cc: 'Cc',

@@ -48,7 +48,7 @@ export const taskDetailsText = workspaceMessages('task-details', {
   editOverview: 'Edit overview',
   noDescriptionYet: 'No description yet.',
   noTasksYet: 'No tasks yet',
-  noTasksYetHint: 'Tasks of the board open here.',
+  noTasksYetHint: 'Add a task on the board to open it here.',
   notOnTheBoard: 'This task is not on the board',
   notOnTheBoardHint: 'It may have been deleted.',
   openTheBoard: 'Open the board',

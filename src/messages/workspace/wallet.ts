@@ -24,7 +24,7 @@ export const walletText = workspaceMessages('wallet', {
   requesting: 'Requesting',
   incomeSources: 'Income sources',
   noIncomeYet: 'No income yet. Request money to begin.',
-  noPeopleYet: 'Here stand the people you send money to or get it from.',
+  noPeopleYet: 'People you send money to or get it from appear here.',
   shareOfIncome: (share: number) => `${share}% of income`,
   allContacts: 'All contacts',
   pending: 'Pending',

@@ -1,10 +1,9 @@
-import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
+import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import IconColumns from '~icons/tabler/column-insert-right';
 import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
-import type { Move } from '@/components/kits/drag/drag-session';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { PageHeader } from '@/components/ui/PageHeader';
@@ -13,29 +12,14 @@ import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { boardLabels } from '@/components/workspace/task/board-labels';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
-import { type BoardColumn, CURRENT_USER_ID, doneColumnIds, type Task } from '@/data/task/schema';
-import { confirmAction } from '@/lib/overlays/confirm';
+import { type BoardColumn, doneColumnIds } from '@/data/task/schema';
 import { addDays, today } from '@/lib/dates/day';
-import {
-  addTaskOptions,
-  removeColumnOptions,
-  removeTaskOptions,
-  saveColumnsOptions,
-  saveTasksOptions,
-} from '@/queries/workspace/mutations/task';
-import { commonText } from '@/messages/ui/common';
 import { kanbanText } from '@/messages/workspace/kanban';
 import { cardFilterTest, isFiltered } from './board-filter';
 import { BoardFilterBar } from './BoardFilterBar';
 import { KanbanColumn } from './KanbanColumn';
-import {
-  type CardDropTarget,
-  cardDropTargetAt,
-  cardsByColumn,
-  moveCards,
-  placeAtIndex,
-  swapAdjacent,
-} from './card-order';
+import { cardsByColumn } from './card-order';
+import { useBoardActions } from './use-board-actions';
 import { useCardFilter } from './use-card-filter';
 import './kanban.scss';
 
@@ -56,16 +40,10 @@ export function KanbanPage() {
   const persons = useMemo(() => peopleOf(space, users), [space, users]);
   const people = useMemo(() => new Map(persons.map((person) => [person.id, person])), [persons]);
   const isReader = space?.role === 'reader';
-  const saveTasks = useMutation(saveTasksOptions());
-  const removeTask = useMutation(removeTaskOptions());
-  const saveColumns = useMutation(saveColumnsOptions());
-  const removeColumn = useMutation(removeColumnOptions());
   const [column, setColumn] = useState<BoardColumn | 'new' | null>(null);
-  const addTask = useMutation(addTaskOptions());
   const [editingLabels, setEditingLabels] = useState(false);
-  const lastAdded = useRef(0);
   const area = useRef<HTMLDivElement>(null);
-  const [message, setSaid] = useState('');
+  const [message, setMessage] = useState('');
   const [added, setAdded] = useState<string>();
   useEffect(() => {
     area.current
@@ -82,7 +60,7 @@ export function KanbanPage() {
     [tasks, byColumn, filter, day],
   );
   const shownCount = [...shown.values()].reduce((sum, cards) => sum + cards.length, 0);
-  const lastOrder = (id: string) =>
+  const nextOrder = (id: string) =>
     (byColumn.get(id) ?? []).reduce((last, task) => Math.max(last, task.order), 0) + 1;
   const assigned = new Set(tasks.flatMap((task) => task.memberIds));
   // Every member of a space; of the sample's people those with a task.
@@ -98,68 +76,16 @@ export function KanbanPage() {
       resetScroll: false,
     });
 
-  const move = (ids: string[], drop: CardDropTarget) => {
-    const moved = moveCards(tasks, ids, drop);
-    const name = columns.find((item) => item.id === drop.columnId)?.name ?? '';
-    saveTasks.mutate({
-      changes: tasks.flatMap((from) => {
-        const to = moved.find(({ id }) => id === from.id);
-        return to ? [{ from, to }] : [];
-      }),
-      toast: moved.length === 1 ? kanbanText.movedTo(name) : kanbanText.countMovedTo(moved.length, name),
-    });
-  };
-  const drop = ({ id, to, index, kind }: Move) => {
-    const itemId = id.slice(id.indexOf('-') + 1);
-    if (kind === 'task') {
-      move([itemId], cardDropTargetAt(shown.get(to) ?? [], itemId, to, index));
-      return;
-    }
-    const item = columns.find((one) => one.id === itemId);
-    if (item) saveColumns.mutate([placeAtIndex(columns, item, index)]);
-  };
-  const boardActions = {
-    edit: (task: Task) => open({ edit: task.id }),
-    add: (target: BoardColumn) => open({ edit: 'new', column: target.id }),
-    quickAdd: (target: BoardColumn, title: string) => {
-      const at = new Date().toISOString();
-      // A second card may follow before the first is on the board.
-      lastAdded.current = Math.max(lastOrder(target.id), lastAdded.current + 1);
-      addTask.mutate({
-        columnId: target.id,
-        order: lastAdded.current,
-        title,
-        text: '',
-        priority: 'Medium',
-        // The card stays in view of the filter.
-        labels: filter.labels.slice(0, 1),
-        memberIds: filter.members.slice(0, 1),
-        dueDate: null,
-        createdAt: at,
-        checklist: [],
-        attachments: [],
-        comments: [],
-        activity: [{ at, fromId: CURRENT_USER_ID, text: 'created this task' }],
-      });
-    },
-    remove: (task: Task) => removeTask.mutate(task),
-    moveTo: (task: Task, target: BoardColumn) => {
-      move([task.id], { columnId: target.id, adjacentId: null, position: 'after' });
-      setSaid(kanbanText.nameMovedTo(task.title, target.name));
-    },
+  const { drop, actions } = useBoardActions({
+    board,
+    byColumn,
+    shown,
+    filter,
+    nextOrder,
+    open,
     editColumn: setColumn,
-    shiftColumn: (item: BoardColumn, by: -1 | 1) => saveColumns.mutate(swapAdjacent(columns, item.id, by)),
-    toggleColumn: (item: BoardColumn) => saveColumns.mutate([{ ...item, collapsed: !item.collapsed }]),
-    removeColumn: (item: BoardColumn) => {
-      const cards = byColumn.get(item.id) ?? [];
-      void confirmAction({
-        title: kanbanText.deleteTitle(item.name),
-        text: kanbanText.deleteHint(cards.length),
-        action: commonText.delete,
-        danger: true,
-      }).then((sure) => sure && removeColumn.mutate({ column: item, cards }));
-    },
-  };
+    say: setMessage,
+  });
   const edited = useOpenItem(`${space?.id} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
   const newColumn = (
     <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
@@ -225,7 +151,7 @@ export function KanbanPage() {
               cards={shown.get(item.id) ?? []}
               people={people}
               labels={labels}
-              actions={isReader ? null : boardActions}
+              actions={isReader ? null : actions}
             />
           ))}
         </div>
@@ -240,7 +166,7 @@ export function KanbanPage() {
             columns={columns}
             people={persons}
             labels={labels}
-            lastOrder={lastOrder}
+            nextOrder={nextOrder}
             onClose={() => open({})}
           />
         )}

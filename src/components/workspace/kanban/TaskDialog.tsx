@@ -39,7 +39,7 @@ interface Props {
   people: readonly Person[];
   labels: readonly ShownLabel[];
   /** Order at the end of a column. */
-  lastOrder: (columnId: string) => number;
+  nextOrder: (columnId: string) => number;
   onClose: () => void;
 }
 
@@ -52,7 +52,7 @@ export function TaskDialog({
   columns,
   people,
   labels,
-  lastOrder,
+  nextOrder,
   onClose,
 }: Props) {
   const add = useMutation(addTaskOptions());
@@ -91,7 +91,7 @@ export function TaskDialog({
         memberIds: [...members],
       };
       if (task) {
-        const order = values.columnId === task.columnId ? task.order : lastOrder(values.columnId);
+        const order = values.columnId === task.columnId ? task.order : nextOrder(values.columnId);
         await save.mutateAsync({
           changes: [{ from: task, to: { ...task, ...shared, order }, ifDeleted: 'restore' }],
           toast: kanbanText.taskSaved,
@@ -100,7 +100,7 @@ export function TaskDialog({
         const at = new Date().toISOString();
         await add.mutateAsync({
           ...shared,
-          order: lastOrder(values.columnId),
+          order: nextOrder(values.columnId),
           createdAt: at,
           attachments: [],
           comments: [],

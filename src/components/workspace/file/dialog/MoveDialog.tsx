@@ -29,10 +29,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
     <label
       key={id ?? ''}
       className="item"
-      style={{
-        paddingInlineStart: 12 + depth * 24,
-        minInlineSize: 240 + depth * 24,
-      }}
+      style={{ paddingInlineStart: 12 + depth * 24, minInlineSize: 240 + depth * 24 }}
     >
       <input
         type="radio"

@@ -51,7 +51,7 @@ export const email: typeof emailText = {
   newMessage: 'Neue Nachricht',
   draftSaved: 'Entwurf gespeichert',
   takenElsewhere:
-    'Dieser Entwurf wurde in einem anderen Tab gesendet, geplant oder gelöscht. Was du hier änderst oder sendest, ist eine weitere E-Mail.',
+    'Dieser Entwurf wurde in einem anderen Tab gesendet, geplant oder gelöscht. Was du hier änderst oder sendest, wird eine neue E-Mail.',
   attachFiles: 'Dateien anhängen',
   to: 'An',
   cc: 'Cc',

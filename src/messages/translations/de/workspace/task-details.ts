@@ -47,7 +47,7 @@ export const taskDetails: typeof taskDetailsText = {
   editOverview: 'Überblick bearbeiten',
   noDescriptionYet: 'Noch keine Beschreibung.',
   noTasksYet: 'Noch keine Aufgaben',
-  noTasksYetHint: 'Aufgaben des Boards öffnen sich hier.',
+  noTasksYetHint: 'Lege auf dem Board eine Aufgabe an, um sie hier zu öffnen.',
   notOnTheBoard: 'Diese Aufgabe ist nicht auf dem Board',
   notOnTheBoardHint: 'Vielleicht wurde sie gelöscht.',
   openTheBoard: 'Board öffnen',

@@ -24,7 +24,7 @@ export const wallet: typeof walletText = {
   requesting: 'Wird angefordert',
   incomeSources: 'Einnahmequellen',
   noIncomeYet: 'Noch keine Einnahmen. Fordere zuerst Geld an.',
-  noPeopleYet: 'Hier stehen die Leute, denen du Geld sendest oder von denen du es bekommst.',
+  noPeopleYet: 'Hier erscheinen Leute, denen du Geld sendest oder von denen du es bekommst.',
   shareOfIncome: (share) => `${share} % der Einnahmen`,
   allContacts: 'Alle Kontakte',
   pending: 'Ausstehend',

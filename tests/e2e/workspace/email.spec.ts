@@ -37,3 +37,28 @@ for (const orientation of ['horizontal', 'vertical'])
       const scrollable = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
       expect(await scrollable()).toBe(0);
     });
+
+test('the list of people stays at its field when the editor of the email has loaded', async ({ page }) => {
+  let load: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/\/assets\/ComposeEditor-.*\.js/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/webapp/apps/email?compose=new');
+  const field = page.getByRole('dialog').getByRole('combobox', { name: 'To' });
+  await field.pressSequentially('am');
+  const list = page.getByRole('listbox', { name: 'To' });
+  await expect(list).toBeVisible();
+  const before = await field.boundingBox();
+  load();
+  await expect(page.getByRole('dialog').getByRole('toolbar')).toBeVisible();
+  await expect.poll(async () => (await field.boundingBox())?.y).not.toBe(before?.y);
+  const gap = async () => {
+    const [top, bottom] = await Promise.all([list, field].map((part) => part.boundingBox()));
+    return (top?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0);
+  };
+  await expect.poll(gap).toBeLessThan(10);
+});

@@ -16,7 +16,11 @@ export function useTopLayerList(
     window.addEventListener('resize', follow);
     window.visualViewport?.addEventListener('resize', follow);
     window.addEventListener('scroll', follow, true);
+    // What loads in the dialog, or above the field, moves the field.
+    const observer = new ResizeObserver(() => placeNow(box));
+    observer.observe(box.closest('dialog') ?? document.body);
     return () => {
+      observer.disconnect();
       window.removeEventListener('resize', follow);
       window.visualViewport?.removeEventListener('resize', follow);
       window.removeEventListener('scroll', follow, true);

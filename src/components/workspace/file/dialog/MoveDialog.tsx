@@ -41,7 +41,7 @@ export function MoveDialog({ files, tree, onMove, onClose }: Props) {
       />
       <IconFolder />
       <span className="text-truncate">{label}</span>
-      {now === id && <small className="text-ink-3">{fileText.hereNow}</small>}
+      {now === id && <small className="text-ink-3 text-nowrap">{fileText.hereNow}</small>}
     </label>
   );
   return (

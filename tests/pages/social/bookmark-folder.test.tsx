@@ -26,6 +26,18 @@ const nameFolder = async (user: Awaited<ReturnType<typeof renderApp>>['user'], n
   await user.type(field, `${name}{Enter}`);
 };
 
+it('says that there are no bookmarks once the last post is deleted', async () => {
+  await createBookmark();
+  const { user } = await renderApp('/bookmarks');
+  await screen.findByText('A soup');
+  await user.click(screen.getByRole('button', { name: 'More post actions' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  expect(await screen.findByText('No bookmarks yet')).toBeVisible();
+  expect(screen.queryByText('No more posts')).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('A soup')).toBeVisible();
+});
+
 describe('bookmark folders', () => {
   it('creates a folder, renames it, deletes it and restores it by Undo', async () => {
     const { folders } = await createBookmark();

@@ -1,14 +1,15 @@
-import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLocation } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import IconCheck from '~icons/tabler/circle-check';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { readReadingPosition } from '@/lib/storage/reading-position';
 import { hiddenMembersOptions, visibleRows } from '@/queries/social/member/hidden-member';
+import { readConfirmedPost } from '@/queries/social/post/post';
 import { placeOf, rowsAbove } from '@/queries/social/post/page-start';
 import { flattenRows, MAX_PAGES, type postListOptions } from '@/queries/social/post/post-list';
-import type { PostListPage } from '@/queries/social/post/post-page';
+import type { PostListPage, PostRow } from '@/queries/social/post/post-page';
 import { postText } from '@/messages/social/post';
 import { PostList } from './PostList';
 import { loadedVirtualizer, loadVirtualizer } from './load-virtualizer';
@@ -36,6 +37,18 @@ const ROWS_BELOW_RESTORED = 10;
 /** A page that is loading already is not asked for again. */
 const JOIN = { cancelRefetch: false };
 const NO_PAGES: readonly PostListPage[] = [];
+
+/** All posts were deleted or hidden while the list is open: their rows show nothing. */
+function useAllUnavailable(rows: readonly PostRow[]): boolean {
+  const client = useQueryClient();
+  return useSyncExternalStore(
+    useCallback(
+      (onChange: () => void) => client.getQueryCache().subscribe(notifyManager.batchCalls(onChange)),
+      [client],
+    ),
+    () => rows.every(({ postId, gap }) => !gap && readConfirmedPost(client, postId) === null),
+  );
+}
 
 export function PagedPostList({
   options,
@@ -69,6 +82,7 @@ export function PagedPostList({
     () => visibleRows(client, flattenRows(data), isFeed ? hidden : []),
     [client, data, hidden, isFeed],
   );
+  const allUnavailable = useAllUnavailable(rows);
   const visit = useLocation({ select: ({ state: { __TSR_key: key } }) => key ?? '' });
   const name = options.queryKey.join(':');
   const positionKey = restoresPosition ? name : `${name}@${visit}`;
@@ -115,7 +129,7 @@ export function PagedPostList({
       </div>
     );
   }
-  if (rows.length === 0 && !hasNextPage) return <div className="stream-inset">{empty}</div>;
+  if (allUnavailable && !hasNextPage) return <div className="stream-inset">{empty}</div>;
   return (
     <>
       <PostList

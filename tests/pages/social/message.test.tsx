@@ -170,6 +170,19 @@ describe('messages', () => {
     ).toBeVisible();
   });
 
+  it('ends writing once a message shows that the other account has ended, and keeps the message', async () => {
+    const { id, send, query } = await createConversation();
+    await send('Is the market open?');
+    const { user } = await renderApp(`/apps/chat?conversation=${id}`);
+    const field = await screen.findByRole('textbox', { name: 'Message' });
+    await query("UPDATE members SET suspended_at = now() WHERE handle = 'ada'");
+    await user.type(field, 'Until eight{Enter}');
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Message' })).not.toBeInTheDocument());
+    const log = within(screen.getByRole('log', { name: /^Messages with/ }));
+    expect(log.getByText('Until eight')).toBeVisible();
+    expect(log.getByText('Not sent. This account is not available.')).toBeVisible();
+  });
+
   it('renames a group, adds a person and removes another one', async () => {
     const service = await createTestService();
     const kofi = createMember('Kofi');

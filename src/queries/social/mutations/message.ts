@@ -116,6 +116,8 @@ export const messageHandlers = {
       refreshConversation(client, conversationId);
       void clearSentPictures(voice ? [...local, voice.id] : local);
     },
+    // A refusal may come from a block or a suspension that the open conversation does not know of.
+    rollback: (client, { conversationId }) => refreshConversation(client, conversationId),
     label: () => messageChangesText.message,
     text: ({ message }) => message.text || (message.voice ? messageChangesText.voiceNote : ''),
     failureTitle: () => messageChangesText.sendFailed,

@@ -147,6 +147,10 @@ const canVisitorRead = (p: SQL): SQL => sql`
   (${p}.audience = 'public' AND ${p}.deleted_at IS NULL AND ${p}.hidden_at IS NULL AND ${exists(sql`
     SELECT 1 FROM members vm WHERE vm.id = ${p}.author_id AND ${isOpenToVisitors(sql`vm`)}`)})`;
 
+/** Says the same of a post that is deleted, that never was, and that the caller may not read. */
+export const postNotFound = (): HttpProblem =>
+  new HttpProblem('not-found', { detail: 'The post was deleted, or you cannot see it.' });
+
 /** Every query that returns posts must contain this condition. */
 export const canRead = (viewer: Viewer, p: SQL): SQL =>
   viewer.visitor

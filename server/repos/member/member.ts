@@ -93,9 +93,13 @@ async function readPinned(db: Sql, me: Caller, pinnedId: string | null): Promise
   return post?.id ?? null;
 }
 
+/** Says the same of members who never were, are suspended or have asked for their deletion. */
+export const memberNotFound = (): HttpProblem =>
+  new HttpProblem('not-found', { detail: 'This account is not available.' });
+
 /** Throws `not-found` without a row, and `blocked`. */
 function visible<Row extends Pick<MemberRow, 'handle' | 'blockedBy'>>(row: Row | undefined): Row {
-  if (!row) throw new HttpProblem('not-found');
+  if (!row) throw memberNotFound();
   if (row.blockedBy) throw new HttpProblem('blocked', { detail: `@${row.handle} has blocked you.` });
   return row;
 }
@@ -186,7 +190,7 @@ export async function readMember(db: Sql, me: Caller, id: string): Promise<Membe
 /** Like `readMember`, by a present or former handle. */
 export async function findMember(db: Sql, me: Caller, handle: string): Promise<Member> {
   const id = await findMemberId(db, handle);
-  if (id === null) throw new HttpProblem('not-found');
+  if (id === null) throw memberNotFound();
   return readMember(db, me, id);
 }
 

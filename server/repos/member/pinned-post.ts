@@ -3,7 +3,7 @@ import type { Me } from '@contract/member/member';
 import * as z from 'zod/mini';
 import { members } from '../../db/schema/member';
 import { queryRows, type Sql } from '../../db/sql';
-import { assertNotHidden, canRead, viewerOf, type Caller } from '../policies';
+import { assertNotHidden, canRead, postNotFound, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { readMe } from './member';
 
@@ -16,7 +16,7 @@ export async function pinPost(db: Sql, me: Caller, postId: string): Promise<Me> 
         FROM posts p
         WHERE p.id = ${postId} AND ${canRead(viewerOf(me), sql`p`)}`,
   );
-  if (!post) throw new HttpProblem('not-found');
+  if (!post) throw postNotFound();
   if (!post.own) throw new HttpProblem('forbidden', { detail: 'You can pin only your own posts.' });
   assertNotHidden(post.hidden);
   if (post.reply) throw new HttpProblem('conflict', { detail: 'A reply cannot be pinned.' });

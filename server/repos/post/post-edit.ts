@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { postVersions } from '../../db/schema/post';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
-import type { Caller } from '../policies';
+import { postNotFound, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { parseFirstLink, queueLink } from '../link-card/link';
 import { normalisePostText } from '../text';
@@ -43,7 +43,7 @@ async function readEditableText(db: Sql, id: string): Promise<EditableText> {
             OR EXISTS (SELECT 1 FROM polls po WHERE po.post_id = p.id) AS "mayBeEmpty"
         FROM posts p WHERE p.id = ${id}`,
   );
-  if (!row) throw new HttpProblem('not-found');
+  if (!row) throw postNotFound();
   return row;
 }
 
@@ -83,7 +83,7 @@ export async function setLinkCardShown(
   { postId, shown }: { postId: string; shown: boolean },
 ): Promise<Post> {
   const post = await lockOwnPost(db, me, postId);
-  if (post.deletedAt !== null) throw new HttpProblem('not-found');
+  if (post.deletedAt !== null) throw postNotFound();
   const { text } = await readEditableText(db, postId);
   await setLink(db, postId, shown ? parseFirstLink(text) : null);
   await db.execute(sql`UPDATE posts SET revision = revision + 1 WHERE id = ${postId}`);
@@ -94,7 +94,7 @@ export async function setLinkCardShown(
 /** Keeps the earlier text as a version. Throws `validation`, `forbidden`, `not-found`, and `conflict` after too many edits. */
 export async function editPost(db: Sql, me: Caller, now: Date, id: string, change: Change): Promise<Post> {
   const post = await lockOwnPost(db, me, id);
-  if (post.deletedAt !== null) throw new HttpProblem('not-found');
+  if (post.deletedAt !== null) throw postNotFound();
   const before = await readEditableText(db, id);
   const text = normalisePostText(change.text);
   const { contentWarning } = change;

@@ -5,7 +5,7 @@ import { bookmarks, likes, reposts } from '../../db/schema/mark';
 import { queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
-import type { Caller } from '../policies';
+import { postNotFound, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { notify, withdrawNotification } from '../notification/notify';
 import { countsRowsOf, updatePostCounts } from './post';
@@ -31,7 +31,7 @@ async function findMarked(db: Sql, postId: string): Promise<z.output<typeof Mark
     MarkedPost,
     sql`SELECT author_id AS "authorId", audience FROM posts WHERE id = ${postId} AND author_id IS NOT NULL`,
   );
-  if (!post) throw new HttpProblem('not-found');
+  if (!post) throw postNotFound();
   return post;
 }
 

@@ -8,12 +8,12 @@ import {
   attachedQuote,
   canRead,
   canReadOf,
+  postNotFound,
   rightsOf,
   type Caller,
   type Rights,
   type Viewer,
 } from '../policies';
-import { HttpProblem } from '../../http/response/problem';
 import { linkCardJson, LinkCardRow } from '../link-card/link-card-view';
 import { mediaJson, mediaOf, MediaRow } from '../media/media-view';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
@@ -161,6 +161,6 @@ export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly st
 /** Throws `not-found`. */
 export async function viewPost(db: Sql, me: Caller, now: Date, id: string): Promise<Post> {
   const [post] = await viewPosts(db, me, now, [id]);
-  if (!post) throw new HttpProblem('not-found');
+  if (!post) throw postNotFound();
   return post;
 }

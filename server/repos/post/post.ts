@@ -7,7 +7,7 @@ import { pollOptions, polls, posts } from '../../db/schema/post';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
-import { canRead, assertNotHidden, viewerOf, type Caller } from '../policies';
+import { canRead, assertNotHidden, postNotFound, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { attachMedia, claimMedia } from '../media/media';
 import { parseFirstLink, queueLink } from '../link-card/link';
@@ -43,7 +43,7 @@ export async function findReadable(db: Sql, me: Caller, id: string): Promise<Pos
     PostRow,
     sql`SELECT ${columns} FROM posts p WHERE p.id = ${id} AND ${canRead(viewerOf(me), sql`p`)}`,
   );
-  if (!row) throw new HttpProblem('not-found');
+  if (!row) throw postNotFound();
   return row;
 }
 
@@ -182,7 +182,7 @@ export async function lockOwnPost(db: Sql, me: Caller, id: string): Promise<Post
   );
   if (row) {
     if (row.deletedAt === null) assertNotHidden(row.hiddenAt !== null);
-    else if (row.hiddenAt !== null) throw new HttpProblem('not-found');
+    else if (row.hiddenAt !== null) throw postNotFound();
     return row;
   }
   await findReadable(db, me, id);

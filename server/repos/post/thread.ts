@@ -4,8 +4,7 @@ import type { Thread } from '@contract/post/thread';
 import * as z from 'zod/mini';
 import type { Pagination } from '../../http/handler';
 import { queryRows, type Sql } from '../../db/sql';
-import { canRead, viewerOf, type Caller } from '../policies';
-import { HttpProblem } from '../../http/response/problem';
+import { canRead, postNotFound, viewerOf, type Caller } from '../policies';
 import { viewPosts } from './post-view';
 import { type ReplyPlace, type ThreadSort, walkReplies } from './reply-walk';
 
@@ -52,7 +51,7 @@ export async function readThread(
   ]);
   const byId = new Map((await viewPosts(db, me, now, [...ids])).map((post) => [post.id, post]));
   const post = byId.get(postId);
-  if (!post) throw new HttpProblem('not-found');
+  if (!post) throw postNotFound();
   const attached = ({ id, under }: { id: string; under: string }): Post[] => {
     const reply = byId.get(id);
     const parent = byId.get(under);

@@ -7,7 +7,7 @@ import { idList, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import { isActive, notBlocked, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
-import { readRelation } from '../member/member';
+import { memberNotFound, readRelation } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { findHandleOwner } from '../member/member-name';
 import { deleteFollow } from './follow';
@@ -27,7 +27,7 @@ export async function findTarget(db: Sql, me: Caller, handle: string): Promise<s
     sql`SELECT m.id FROM members m WHERE m.id = ${id} AND ${isActive(sql`m`)}
         AND (${notBlocked(viewerOf(me), sql`m.id`)} OR ${isRelated(sql`mutes`)} OR ${isRelated(sql`blocks`)})`,
   );
-  if (!row) throw new HttpProblem('not-found');
+  if (!row) throw memberNotFound();
   if (row.id === me.id)
     throw new HttpProblem('conflict', { detail: 'Choose another member: this is your own account.' });
   return row.id;

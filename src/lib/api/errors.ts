@@ -41,3 +41,7 @@ export const isTemporaryError = (error: unknown): boolean =>
 /** The service refuses this member: suspended or signed out. */
 export const isAccessDenied = (error: unknown): boolean =>
   error instanceof ApiError && [401, 403].includes(error.problem.status);
+
+/** Deleted, or hidden from this member. */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof ApiError && [404, 410].includes(error.problem.status);

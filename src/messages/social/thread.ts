@@ -22,5 +22,6 @@ export const threadText = socialMessages('thread', {
   sortReplies: 'Sort replies',
   replies: 'Replies',
   noReplies: 'No replies yet. Be the first.',
+  hiddenReplies: 'You can’t see these replies.',
   showNewReplies: (count: number) => plural(count, { one: 'Show # new reply', other: 'Show # new replies' }),
 });

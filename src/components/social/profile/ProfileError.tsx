@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
-import { ApiError } from '@/lib/api/errors';
+import { ApiError, isNotFound } from '@/lib/api/errors';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { profileText } from '@/messages/social/profile';
 import { profilePageText } from '@/messages/social/profile-page';
@@ -28,7 +28,7 @@ function ErrorContent({ handle, error, retry }: Props) {
         }
       />
     );
-  if (error instanceof ApiError && [404, 410].includes(error.problem.status))
+  if (isNotFound(error))
     return (
       <EmptyState
         title={profilePageText.noMemberNamed(handle)}

@@ -6,6 +6,7 @@ import { SocialPage } from '@/components/social/sidebar/SocialPage';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { StreamTabs } from '@/components/social/post/list/StreamTabs';
 import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
+import { isNotFound } from '@/lib/api/errors';
 import { addAuthorVisit } from '@/lib/storage/author-visits';
 import { optimisticFollowOptions, withOptimisticFollow } from '@/queries/social/member/member';
 import { profilePageText } from '@/messages/social/profile-page';
@@ -40,8 +41,9 @@ export function ProfilePage() {
   const queries = route.useRouteContext();
   const { data, dataUpdatedAt, error, isPending, refetch } = useQuery(queries.member);
   const { data: optimisticFollow } = useQuery(optimisticFollowOptions(handle));
-  // A block hides a profile that was read before.
-  const member = data && !isBlockedBy(error) ? withOptimisticFollow(data, optimisticFollow) : null;
+  // A block, a suspension or a deletion hides a profile that was read before.
+  const member =
+    data && !isBlockedBy(error) && !isNotFound(error) ? withOptimisticFollow(data, optimisticFollow) : null;
   usePageSubject(member ? `${member.name} (@${member.handle})` : undefined);
   const visitedId = member?.relation.following ? member.id : null;
   useEffect(() => {

@@ -13,7 +13,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { FeedLink } from '@/components/ui/FeedLink';
-import { ApiError } from '@/lib/api/errors';
+import { isNotFound } from '@/lib/api/errors';
 import { postOptions } from '@/queries/social/post/post';
 import {
   containsPost,
@@ -77,7 +77,7 @@ export function ThreadPage() {
     reply?.focus({ preventScroll: true });
   }, [linkedReply]);
 
-  const notFound = error instanceof ApiError && [404, 410].includes(error.problem.status);
+  const unavailable = isNotFound(error) || post === null;
   return (
     <SocialPage right={<FeedSidebar />}>
       <PageHeader {...(post ? { title: threadText.postBy(post.author.name) } : {})} />
@@ -86,7 +86,7 @@ export function ThreadPage() {
           <Skeleton what={threadText.theThread} faces rows={4} />
         </div>
       )}
-      {(notFound || post === null) && (
+      {unavailable && (
         <div className="card stream stream-inset">
           <EmptyState
             title={threadText.unavailable}
@@ -95,25 +95,23 @@ export function ThreadPage() {
           />
         </div>
       )}
-      {error && !notFound && !data && (
+      {error && !unavailable && !data && (
         <div className="card stream stream-inset">
           <ErrorState title={threadText.loadFailed} error={error} retry={() => void refetch()} />
         </div>
       )}
-      {data && (
+      {data && !unavailable && (
         <>
-          {post !== null && (
-            <div className="card stream thread mb-4">
-              {data.ancestors.map((id) => (
-                <div key={id} className="ancestor">
-                  <PostCard postId={id} inThread />
-                </div>
-              ))}
-              <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0}>
-                {post && <ReactionLinks postId={post.id} counts={post.counts} />}
-              </PostCard>
-            </div>
-          )}
+          <div className="card stream thread mb-4">
+            {data.ancestors.map((id) => (
+              <div key={id} className="ancestor">
+                <PostCard postId={id} inThread />
+              </div>
+            ))}
+            <PostCard key={data.postId} postId={data.postId} main inThread={data.ancestors.length > 0}>
+              {post && <ReactionLinks postId={post.id} counts={post.counts} />}
+            </PostCard>
+          </div>
           {post && (
             <Composer
               key={postId}
@@ -152,7 +150,9 @@ export function ThreadPage() {
           <section className="card stream replies-card" aria-label={threadText.replies}>
             <SendingPosts replyTo={postId} />
             {/* The stylesheet hides this once a reply is rendered. */}
-            <p className="stream-end">{threadText.noReplies}</p>
+            <p className="stream-end">
+              {post?.counts.replies ? threadText.hiddenReplies : threadText.noReplies}
+            </p>
             <ReplyList nodes={tree} post={renderReply} />
             {data.nextCursor && <MoreReplies postId={data.postId} sort={sort} />}
           </section>

@@ -2,8 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member/member';
 import { getPost, type PostCounts } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
+import { isNotFound } from '@/lib/api/errors';
 import { readFamily } from '@/queries/optimistic';
-import { cachePosts, isNotFound, newEntry, patchPost, postFamily } from './post';
+import { cachePosts, newEntry, patchPost, postFamily } from './post';
 
 /** Updates name and picture in every cached post of the author. */
 export function updatePostAuthor(client: QueryClient, { id, handle, name, avatarUrl }: MemberCard): void {

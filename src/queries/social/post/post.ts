@@ -1,7 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { getPost, type Post, type PostCounts } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
-import { ApiError } from '@/lib/api/errors';
+import { isNotFound } from '@/lib/api/errors';
 import { type QueryFamily, updateQuery } from '@/queries/optimistic';
 
 /** Unconfirmed changes by the member. */
@@ -105,9 +105,6 @@ export function cachePosts(client: QueryClient, posts: readonly Post[], askedAt:
     return post.id;
   });
 }
-
-export const isNotFound = (error: unknown): boolean =>
-  error instanceof ApiError && [404, 410].includes(error.problem.status);
 
 /** Null if deleted or hidden. Lists fill the cache, so single fetches are rare. */
 export const postOptions = (id: string) =>

@@ -132,6 +132,18 @@ describe('muting, blocking and reporting', () => {
     expect(screen.queryByRole('heading', { name: 'Amara Diallo' })).not.toBeInTheDocument();
   });
 
+  it('replaces a profile that is open when the account ends, and says why a follow failed', async () => {
+    const { me, query } = await createTestService();
+    await me(amara);
+    const { user } = await renderApp('/u/amara_diallo');
+    const followButton = await screen.findByRole('button', { name: 'Follow Amara Diallo' });
+    await query("UPDATE members SET suspended_at = now() WHERE handle = 'amara_diallo'");
+    await user.click(followButton);
+    expect(await screen.findByText('This account is not available.')).toBeVisible();
+    expect(await screen.findByText('No member named @amara_diallo')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Amara Diallo' })).not.toBeInTheDocument();
+  });
+
   it('reports a post on screen whose author has blocked the reader meanwhile', async () => {
     const { write, call, me, query } = await createTestService();
     await write(amara, 'An insult');

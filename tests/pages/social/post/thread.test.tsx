@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { block } from '@contract/member/relationship';
 import { likePost } from '@contract/post/post-interaction';
 import { getThread } from '@contract/post/thread';
 import { buildReplyTree } from '@/components/social/thread/reply-tree';
@@ -96,6 +97,30 @@ describe('the thread page', () => {
       const { replies } = await call(amara, getThread, { params: { postId: root.id } });
       expect(replies.map(({ text }) => text)).toContain('On my way');
     });
+  });
+
+  it('offers neither replies nor their order once the author’s account ends, and says why a like failed', async () => {
+    const { root, query } = await serve();
+    const { user } = await renderApp(`/post/${root.id}`);
+    const [like] = await screen.findAllByRole('button', { name: /^Like/ });
+    await query("UPDATE members SET suspended_at = now() WHERE handle = 'amara_diallo'");
+    await user.click(like ?? document.body);
+    expect(await screen.findByText('The post was deleted, or you cannot see it.')).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'This post isn’t available' })).toBeVisible();
+    expect(screen.queryByLabelText('Sort replies')).not.toBeInTheDocument();
+    expect(screen.queryByText(/Be the first/)).not.toBeInTheDocument();
+  });
+
+  it('does not ask for the first reply where a block hides those that are counted', async () => {
+    const { call, write, me } = await createTestService();
+    const { handle } = await me(ines);
+    const root = await write(amara, 'Lemons at the corner');
+    const teo = createMember('Teo Brandt');
+    await write(teo, { text: 'Keep me two', replyTo: root.id });
+    await call(teo, block, { params: { handle } });
+    await renderApp(`/post/${root.id}`);
+    expect(await screen.findByRole('heading', { name: '1 reply' })).toBeVisible();
+    expect(screen.getByText('You can’t see these replies.')).toBeVisible();
   });
 
   it('shows an empty state for a missing post', async () => {

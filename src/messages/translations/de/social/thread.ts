@@ -22,6 +22,7 @@ export const thread: typeof threadText = {
   sortReplies: 'Antworten sortieren',
   replies: 'Antworten',
   noReplies: 'Noch keine Antworten. Schreib die erste.',
+  hiddenReplies: 'Diese Antworten kannst du nicht sehen.',
   showNewReplies: (count) =>
     plural(count, { one: '# neue Antwort anzeigen', other: '# neue Antworten anzeigen' }),
 };

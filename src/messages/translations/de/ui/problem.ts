@@ -99,6 +99,10 @@ export const sentences: readonly (readonly [english: string, german: string])[] 
     'The recording is no longer available. Record again.',
     'Die Aufnahme ist nicht mehr verfügbar. Nimm erneut auf.',
   ],
+  [
+    'The post was deleted, or you cannot see it.',
+    'Der Beitrag wurde gelöscht, oder du kannst ihn nicht sehen.',
+  ],
   ['The request was withdrawn.', 'Die Anfrage wurde zurückgezogen.'],
   ['This account is not available.', 'Dieses Konto ist nicht verfügbar.'],
   ['This handle is reserved. Choose another one.', 'Dieses Handle ist reserviert. Wähle ein anderes.'],

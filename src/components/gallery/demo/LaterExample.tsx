@@ -1,5 +1,6 @@
-import { type ComponentType, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useCallback, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useRenderTurn } from '@/components/ui/hooks/use-render-turn';
 import { commonText } from '@/messages/ui/common';
 import './later-example.scss';
 
@@ -12,11 +13,19 @@ const REST_MS = 2_000;
 
 /**
  * An example that is drawn when the reader comes near it, or prints the page. A print does not wait for code, so that
- * loads when the page rests.
+ * loads when the page rests. Examples that share their code are drawn one after the other.
  */
 export function LaterExample({ load }: Props) {
   const [Example, setExample] = useState<ComponentType | null>(null);
+  const [isPrinted, setPrinted] = useState(false);
+  const { turn, onDrawn } = useRenderTurn(Example !== null);
+  // React renders a deferred value in slices.
+  const isDrawn = useDeferredValue(turn);
   const loaded = useRef<ComponentType>(null);
+
+  useEffect(() => {
+    if (isDrawn) onDrawn();
+  }, [isDrawn, onDrawn]);
 
   useEffect(() => {
     const rest = setTimeout(() => {
@@ -26,7 +35,11 @@ export function LaterExample({ load }: Props) {
         () => undefined,
       );
     }, REST_MS);
-    const show = () => flushSync(() => setExample((shown: ComponentType | null) => shown ?? loaded.current));
+    const show = () =>
+      flushSync(() => {
+        setPrinted(true);
+        setExample((shown: ComponentType | null) => shown ?? loaded.current);
+      });
     window.addEventListener('beforeprint', show);
     return () => {
       clearTimeout(rest);
@@ -56,7 +69,7 @@ export function LaterExample({ load }: Props) {
     [load],
   );
 
-  return Example ? (
+  return Example && (isDrawn || isPrinted) ? (
     <Example />
   ) : (
     <div ref={watch} className="later-example" role="status" aria-label={commonText.loading} />

@@ -1,6 +1,7 @@
 import type { LatLngTuple, Map } from 'leaflet';
 import { useEffect, useRef, useState } from 'react';
 import { useWorldOutline } from '@/components/kits/map/outline/use-world-outline';
+import { useRenderTurn } from '@/components/ui/hooks/use-render-turn';
 import { mapText } from '@/messages/ui/map';
 import { createMap, drawLand, removeMap } from './create-map';
 
@@ -25,9 +26,13 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
   const [map, setMap] = useState<Map | null>(null);
   const [tilesGone, setTilesGone] = useState(false);
   const { outline, failed, retry } = useWorldOutline();
+  // The outline arrives for all maps of a page at once.
+  const { turn, onDrawn } = useRenderTurn(map !== null && outline !== null);
   useEffect(() => {
-    if (map && outline) drawLand(map, outline);
-  }, [map, outline]);
+    if (!map || !outline || !turn) return;
+    drawLand(map, outline);
+    onDrawn();
+  }, [map, outline, turn, onDrawn]);
   // Declared before the effect that creates the map, so that layers are removed first.
   useEffect(() => (map ? draw?.(map) : undefined), [map, draw]);
   useEffect(() => {

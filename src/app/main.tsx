@@ -14,6 +14,7 @@ import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { layoutOfAddress } from '@/lib/settings/layout-presets';
 import { previewLayout, syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
+import { formatCount } from '@/messages/words';
 import { App } from './App';
 import { waitForQuietNetwork } from './network-quiet';
 import { createAppRouter } from './router';
@@ -100,6 +101,8 @@ async function restoreLastFeed({ uid, isReady, queryClient }: Session): Promise<
 /** Confirms the session, then starts optional downloads: the app works without each of them. */
 function startBackgroundWork(auth: AppAuth): void {
   void auth.confirm();
+  // The first formatter of Intl takes 10 ms, for which the first page with a date or a large count would wait.
+  formatCount(1000);
   if (import.meta.env.PROD && 'serviceWorker' in navigator)
     import('./service-worker')
       .then(({ registerServiceWorker }) => registerServiceWorker())

@@ -47,6 +47,8 @@ for (const name of ['google', 'leaflet']) {
     await page.goto(`/webapp/maps/${name}`);
     const maps = page.locator('.map');
     await expect(maps).toHaveCount(name === 'google' ? 5 : 8);
+    // One shape: each shape of its own takes time.
+    await expect(maps.first().locator('.map-land')).toHaveCount(1);
     for (const map of await maps.all()) {
       await map.scrollIntoViewIfNeeded();
       await expect(map.locator('.map-land').first()).toBeAttached();

@@ -45,6 +45,22 @@ describe('notes', () => {
     expect(list().getAllByRole('link', { name: /Untitled note/ })).toHaveLength(1);
   });
 
+  it('take what is typed right after New note as their title', async () => {
+    const { user, address } = await renderApp('/apps/notes');
+    await user.click(await screen.findByRole('button', { name: 'New note' }));
+    const title = await screen.findByRole('textbox', { name: 'Title' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await user.keyboard('New lamps');
+    expect(title).toHaveValue('New lamps');
+    expect(address()).toContain('/apps/notes');
+    expect(await list().findByRole('link', { name: /New lamps/ })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'New note' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'New note' }));
+    expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
+  });
+
   it('save the last words when another note is opened right away', async () => {
     const { user } = await renderApp('/apps/notes');
     await openFirst(user);

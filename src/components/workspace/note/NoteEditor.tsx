@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-left';
 import IconPin from '~icons/tabler/pin';
 import IconPinned from '~icons/tabler/pinned-filled';
@@ -23,6 +23,7 @@ const ItemHistory = lazy(async () => ({
 
 interface Props {
   note: Note;
+  titleField: RefObject<HTMLInputElement | null>;
   /** Null for the sample data. */
   space: CurrentSpace | null;
   view: 'text' | 'preview';
@@ -42,7 +43,17 @@ function statusText({ status }: NoteDraft, { changedAt }: Note): string {
     : noteText.savedAt(formatRelativeTime(new Date(changedAt)));
 }
 
-export function NoteEditor({ note, space, view, onView, onPin, onRemove, onRestore, onClose }: Props) {
+export function NoteEditor({
+  note,
+  titleField,
+  space,
+  view,
+  onView,
+  onPin,
+  onRemove,
+  onRestore,
+  onClose,
+}: Props) {
   const draft = useNoteDraft(note, onRestore !== null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isReader = space?.role === 'reader';
@@ -122,6 +133,7 @@ export function NoteEditor({ note, space, view, onView, onPin, onRemove, onResto
       ) : (
         <>
           <input
+            ref={titleField}
             className="plain ring-inside pt-4 px-5 pb-2 fs-2xl fw-bold text-ink"
             aria-label={commonText.title}
             placeholder={commonText.title}

@@ -56,7 +56,7 @@ export function InvoiceDocument({ invoice }: Props) {
             <b className="fw-semibold">{sender.name}</b>
             <Detail>{sender.street}</Detail>
             <Detail>{sender.email}</Detail>
-            <Detail>{invoiceText.taxId(sender.taxId)}</Detail>
+            {sender.taxId && <Detail>{invoiceText.taxId(sender.taxId)}</Detail>}
           </div>
         </div>
         <div className="text-md-end">

@@ -41,6 +41,9 @@ describe('invoices of a space', () => {
     unmount();
     await renderApp('/invoices/view-invoice?id=2');
     expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #2' })).toBeVisible();
+    // Its sender has a street and no tax number.
+    expect(await screen.findByText('1 Arcade Row')).toBeVisible();
+    expect(screen.queryByText(/^Tax ID/)).not.toBeInTheDocument();
   });
 
   it('stay drafts without number while the service does not answer, and get the next number once', async () => {

@@ -73,6 +73,17 @@ describe('email', () => {
     expect(kept?.folder).toBe('draft');
   });
 
+  it('takes pasted addresses, by lines and with names', async () => {
+    const { user } = await renderApp('/apps/email?compose=ines.marchetti@square.example');
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    await user.click(dialog.getByRole('combobox', { name: 'To' }));
+    await user.paste('ann@x.example\n\u200Bbob@x.example\n');
+    await user.paste('"Lamp, Lena" <lena@x.example>, Otto <otto@x.example>');
+    for (const name of ['ann@x.example', 'bob@x.example', 'Lamp, Lena', 'Otto'])
+      expect(await dialog.findByRole('button', { name: `Remove ${name}` })).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'To' })).toHaveValue('');
+  });
+
   it('shows a conversation as one row and answers everybody by key', async () => {
     const { user } = await renderApp('/apps/email');
     const list = await screen.findByRole('region', { name: 'Inbox' });

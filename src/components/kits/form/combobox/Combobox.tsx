@@ -180,6 +180,13 @@ export function Combobox({
               onClick={show}
               onBlur={() => (separator ? commit(typed ?? '') : close())}
               onKeyDown={onKeyDown}
+              onPaste={(event) => {
+                const pasted = event.clipboardData.getData('text');
+                if (!separator || !/[\r\n]/u.test(pasted)) return;
+                // The field would join the lines.
+                event.preventDefault();
+                commit(`${typed ?? ''}${pasted}`);
+              }}
               onChange={(event) => {
                 if (separator?.test(event.target.value)) return commit(event.target.value);
                 type(event.target.value);

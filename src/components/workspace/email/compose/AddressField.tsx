@@ -4,6 +4,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { EmailAddress } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { addressName } from '@/components/workspace/email/list/filter-mails';
+import { isEmailAddress, parseAddresses } from './parse-addresses';
 
 interface Props {
   label: string;
@@ -12,9 +13,6 @@ interface Props {
   users: readonly User[];
   error?: string | undefined;
 }
-
-/** Loose check that catches typing errors. */
-export const isEmailAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
 
 const SEPARATOR = /[,;]/u;
 
@@ -38,19 +36,15 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
         <IconAlert className="icon me-1 text-danger-text" />
       ),
     }));
-  const addressOf = (text: string): EmailAddress => {
-    const user = users.find(({ email, name }) => email === text.toLowerCase() || name === text);
+  const addressOf = ({ name, email }: EmailAddress): EmailAddress => {
+    const user = users.find((one) => one.email === email.toLowerCase() || one.name === email);
     return (
-      value.find(({ email }) => email === text) ?? { name: user?.name ?? '', email: user?.email ?? text }
+      value.find((one) => one.email === email) ?? { name: user?.name ?? name, email: user?.email ?? email }
     );
   };
-  const choose = (texts: readonly string[]) => {
-    const chosen = new Map(texts.map(addressOf).map((address) => [address.email, address]));
+  const choose = (addresses: readonly EmailAddress[]) => {
+    const chosen = new Map(addresses.map(addressOf).map((address) => [address.email, address]));
     onChange([...chosen.values()]);
-  };
-  const add = (text: string) => {
-    const typed = text.split(SEPARATOR).map((part) => part.trim());
-    choose([...value.map(({ email }) => email), ...typed.filter(Boolean)]);
   };
   return (
     <Combobox
@@ -65,8 +59,8 @@ export function AddressField({ label, value, onChange, users, error }: Props) {
       }
       options={[...people, ...others]}
       value={value.map(({ email }) => email)}
-      onChange={choose}
-      onCreate={add}
+      onChange={(emails) => choose(emails.map((email) => ({ name: '', email })))}
+      onCreate={(text) => choose([...value, ...parseAddresses(text)])}
       separator={SEPARATOR}
     />
   );

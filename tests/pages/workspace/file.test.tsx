@@ -1,6 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { files } from '@/data/file/collection';
+import { resetSampleData } from '@/data/store/collection';
 import { renderApp } from '../../support/pages/render-app';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  return resetSampleData();
+});
 
 const shown = async () => within(await screen.findByRole('list', { name: 'Files' }));
 
@@ -104,6 +112,40 @@ describe('file manager', () => {
     await user.click(await screen.findByRole('button', { name: 'More for Bee diary.md' }));
     await user.click(screen.getByRole('menuitem', { name: 'Restore' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Bee diary.md' })).toBeNull());
+  });
+
+  it('mounts few files of a large folder, and walks and selects all of them by keyboard', async () => {
+    // Of the window and of a file: a page without layout has none.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(176);
+    const { user } = await renderApp('/apps/file-manager');
+    await user.click((await shown()).getByRole('button', { name: 'Choir' }));
+    await (await shown()).findByRole('button', { name: 'Seating.xlsx' });
+    const like = (await files.all()).find(({ title }) => title === 'Seating.xlsx');
+    if (!like) throw new Error('The sample has no seating plan');
+    await files.applyChanges(
+      Array.from({ length: 500 }, (_, at) => ({
+        put: { ...like, id: randomUUID(), title: `Zither ${at + 1}.txt` },
+      })),
+    );
+    const first = await screen.findByRole('button', { name: 'Zither 1.txt' });
+    const mounted = () => screen.getByRole('list', { name: 'Files' }).querySelectorAll('[data-file]').length;
+    expect(mounted()).toBeLessThan(60);
+
+    first.focus();
+    await user.keyboard('{End}');
+    const last = screen.getByRole('button', { name: 'Zither 500.txt' });
+    expect(last).toHaveFocus();
+    const place = last.closest('li');
+    expect(place).toHaveAttribute('aria-posinset', place?.getAttribute('aria-setsize'));
+    await user.keyboard('{Shift>}{Home}{/Shift}');
+    const total = Number(place?.getAttribute('aria-setsize'));
+    expect(screen.getByText(`${total} selected`)).toBeVisible();
+    await user.keyboard('{Escape}{End}{F2}');
+    const field = await screen.findByRole('textbox', { name: 'New name of Zither 500.txt' });
+    await user.clear(field);
+    await user.type(field, 'Last song.txt{Enter}');
+    expect(await screen.findByText('Renamed to Last song.txt')).toBeVisible();
+    expect(mounted()).toBeLessThan(60);
   });
 
   it('uploads files by button and by drop, under a free name', async () => {

@@ -1,5 +1,6 @@
-import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer } from '@tanstack/react-virtual';
 import { Fragment, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { keptRange } from '@/lib/browser/kept-range';
 import { dragListProps, type ListTraits } from './drag-attributes';
 import { REVEAL_EVENT } from './drop-target';
 
@@ -48,11 +49,7 @@ export function VirtualDragList<T>({ list, className, items, idOf, renderItem, e
     gap: GAP,
     overscan: OVERSCAN,
     initialRect: { width: 280, height: 640 },
-    rangeExtractor: (range) => {
-      const visible = defaultRangeExtractor(range);
-      if (heldIndex < 0 || visible.includes(heldIndex)) return visible;
-      return [...visible, heldIndex].toSorted((a, b) => a - b);
-    },
+    rangeExtractor: keptRange(heldIndex),
   });
   useEffect(() => {
     const element = box.current;

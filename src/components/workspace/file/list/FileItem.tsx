@@ -11,10 +11,13 @@ import { FileMembers } from './FileMembers';
 import { RenameField } from './RenameField';
 import type { FileActions } from '@/components/workspace/file/use-file-actions';
 import { fileText } from '@/messages/workspace/file';
+import type { FilePlace } from './LongFileList';
 import type { FileSelection } from './use-file-selection';
 
 interface Props {
   file: FileWithUser;
+  /** In a list that mounts only some of its files. */
+  place: FilePlace | null;
   /** Folder path, shown in search results. */
   location: string | null;
   selection: FileSelection;
@@ -24,7 +27,7 @@ interface Props {
   renaming: boolean;
 }
 
-export function FileItem({ file, location, selection, actions, dropHandlers, renaming }: Props) {
+export function FileItem({ file, place, location, selection, actions, dropHandlers, renaming }: Props) {
   const on = selection.has(file.id);
   const inBin = file.trashedAt !== null;
   const press = (event: MouseEvent) => {
@@ -34,6 +37,11 @@ export function FileItem({ file, location, selection, actions, dropHandlers, ren
   };
   return (
     <li
+      ref={place?.measure}
+      data-index={place?.row}
+      aria-setsize={place?.count}
+      aria-posinset={place ? place.index + 1 : undefined}
+      {...place?.holdProps}
       className={on ? 'file files-target card is-on' : 'file files-target card'}
       {...(renaming || inBin || !dropHandlers
         ? {}

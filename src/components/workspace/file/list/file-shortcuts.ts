@@ -18,13 +18,17 @@ export const fileShortcuts = (
   search: FileSearch,
   marks: FileSelection,
   fileActions: FileActions,
+  /** Mounts a file of a long list. */
+  mount?: (id: string) => void,
 ) => ({
   onKeyDown: (event: KeyboardEvent<HTMLUListElement>) => {
-    const names = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-file]')];
-    const here = names.findIndex((name) => name === event.target);
-    const file = files.find(({ id }) => id === names[here]?.dataset['file']);
+    const list = event.currentTarget;
+    const names = [...list.querySelectorAll<HTMLElement>('[data-file]')];
+    const name = names.find((each) => each === event.target)?.dataset['file'];
+    const here = files.findIndex(({ id }) => id === name);
+    const file = files[here];
     if (!file) return;
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const rtl = getComputedStyle(list).direction === 'rtl';
     const row = columnCount(names);
     const steps: Record<string, number> = {
       ArrowRight: rtl ? -1 : 1,
@@ -32,17 +36,18 @@ export const fileShortcuts = (
       ArrowDown: row,
       ArrowUp: -row,
       Home: -here,
-      End: names.length - 1 - here,
+      End: files.length - 1 - here,
     };
     const step = steps[event.key];
     const rating = ratingOfKey(event);
     const chosen = marks.has(file.id) ? marks.selected : [file];
     if (step !== undefined) {
-      const to = names[Math.max(0, Math.min(names.length - 1, here + step))];
-      to?.focus();
-      if (event.shiftKey && to) {
+      const { id } = files[Math.max(0, Math.min(files.length - 1, here + step))] ?? file;
+      mount?.(id);
+      list.querySelector<HTMLElement>(`[data-file="${id}"]`)?.focus();
+      if (event.shiftKey) {
         if (!marks.has(file.id) && marks.selected.length === 0) marks.toggle(file.id);
-        marks.extendTo(to.dataset['file'] ?? '');
+        marks.extendTo(id);
       }
     } else if (event.key === 'a' && (event.ctrlKey || event.metaKey)) marks.selectAll();
     else if (event.key === ' ' && (event.ctrlKey || event.metaKey)) marks.toggle(file.id);

@@ -84,6 +84,17 @@ describe('list', () => {
     expect(await unpaid()).toBe(before);
   });
 
+  test('offers the first invoice where there are none', async () => {
+    await invoices.applyChanges((await invoices.all()).map(({ id }) => ({ remove: id })));
+    await open('/invoices');
+    expect(await screen.findByRole('heading', { name: 'No invoices yet' })).toBeVisible();
+    const list = within(screen.getByRole('region', { name: 'Invoices' }));
+    expect(list.getByRole('link', { name: 'New invoice' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/invoices/create-invoice'),
+    );
+  });
+
   test('acts on all pages of a selection, but not on rows that a filter hides', async () => {
     const { user } = await open('/invoices?sort=-id');
     await waitFor(() => expect(rows()).toHaveLength(8));

@@ -50,6 +50,8 @@ interface Props<T extends RowData> extends TableLabels {
   grid?: CellGridOptions<T>;
   /** Shows column footers, such as sums. */
   totals?: boolean;
+  /** The next step where there are no records at all. */
+  emptyAction?: ReactNode;
   pending?: boolean;
   error?: unknown;
   retry?: () => void;
@@ -165,6 +167,7 @@ export function DataTable<T extends RowData>(props: Props<T>) {
           dataCount={rows.length}
           arrangeable={props.arrangeable ?? false}
           totals={props.totals ?? false}
+          emptyAction={props.emptyAction}
           pending={props.pending ?? false}
           error={props.error}
           {...(props.grid ? { grid: props.grid } : {})}

@@ -1,5 +1,5 @@
 import type { RowData } from '@tanstack/react-table';
-import { type CSSProperties, lazy, Suspense, useLayoutEffect, useRef } from 'react';
+import { type CSSProperties, lazy, type ReactNode, Suspense, useLayoutEffect, useRef } from 'react';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { tableText } from '@/messages/ui/table';
 import type { AppTable } from './model/app-table';
@@ -28,6 +28,7 @@ interface Props<T extends RowData> {
   dataCount: number;
   arrangeable: boolean;
   totals: boolean;
+  emptyAction: ReactNode;
   pending: boolean;
   error: unknown;
   retry?: () => void;
@@ -159,15 +160,22 @@ export function TableView<T extends RowData>(props: Props<T>) {
         </>
       )}
       {!props.pending && props.count === 0 && (
-        <NoRows words={words} any={props.dataCount > 0} control={control} />
+        <NoRows words={words} any={props.dataCount > 0} control={control} emptyAction={props.emptyAction} />
       )}
     </div>
   );
 }
 
-function NoRows({ words, any, control }: { words: TableLabels; any: boolean; control: TableController }) {
+interface NoRowsProps {
+  words: TableLabels;
+  any: boolean;
+  control: TableController;
+  emptyAction: ReactNode;
+}
+
+function NoRows({ words, any, control, emptyAction }: NoRowsProps) {
   const filtered = any || control.state.query !== '' || Object.keys(control.state.filters).length > 0;
-  if (!filtered) return <EmptyState title={tableText.noneYet(words.plural)} />;
+  if (!filtered) return <EmptyState title={tableText.noneYet(words.plural)} action={emptyAction} />;
   return (
     <EmptyState
       title={tableText.noMatch(words.plural)}

@@ -118,6 +118,12 @@ export function InvoicesPage() {
       },
     },
   ];
+  const newInvoice = !isReader && (
+    <Link to="/invoices/create-invoice" className="btn btn-primary">
+      <IconPlus />
+      {invoiceText.newInvoice}
+    </Link>
+  );
   return (
     <>
       <PageHeader
@@ -130,12 +136,7 @@ export function InvoicesPage() {
         actions={
           <>
             <SpaceMenu />
-            {!isReader && (
-              <Link to="/invoices/create-invoice" className="btn btn-primary">
-                <IconPlus />
-                {invoiceText.newInvoice}
-              </Link>
-            )}
+            {newInvoice}
           </>
         }
       />
@@ -156,6 +157,7 @@ export function InvoicesPage() {
         }}
         arrangeable
         totals
+        emptyAction={newInvoice}
         pending={invoices.isPending}
         error={invoices.error}
         retry={() => void invoices.refetch()}

@@ -46,6 +46,8 @@ export const Problem = z.object({
   requestId: z.string().check(z.maxLength(64)),
   /** Of a `suspended` member. */
   suspension: z.optional(z.object({ until: z.nullable(Instant), reason: z.nullable(ReportReason) })),
+  /** When a change that came too early will be possible. */
+  retryAt: z.optional(Instant),
   fields: z.optional(z.record(z.string().check(z.maxLength(200)), z.string().check(z.maxLength(500)))),
 });
 export type Problem = z.infer<typeof Problem>;

@@ -60,6 +60,7 @@ interface Extras {
   detail?: string;
   fields?: Record<string, string>;
   suspension?: NonNullable<Problem['suspension']>;
+  retryAt?: NonNullable<Problem['retryAt']>;
   headers?: Record<string, string>;
   /** Overrides the code's status. */
   status?: number;
@@ -92,6 +93,7 @@ export function problemResponse({ code, extras }: HttpProblem, requestId: string
     ...problemDocument(code, requestId, status),
     ...(extras.detail === undefined ? {} : { detail: extras.detail }),
     ...(extras.suspension === undefined ? {} : { suspension: extras.suspension }),
+    ...(extras.retryAt === undefined ? {} : { retryAt: extras.retryAt }),
     ...(extras.fields === undefined ? {} : { fields: extras.fields }),
   };
   const headers = new Headers({ 'Content-Type': 'application/problem+json', ...extras.headers });

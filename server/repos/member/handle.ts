@@ -39,8 +39,10 @@ const assertDue = async (db: Sql, me: Caller, now: Date): Promise<void> => {
   if (!row?.changedAt) return;
   const dueAt = new Date(Date.parse(row.changedAt) + HANDLE_CHANGE_DAYS * DAY_MS);
   if (dueAt <= now) return;
+  const retryAt = dueAt.toISOString();
   throw new HttpProblem('conflict', {
-    detail: `You can change your handle once in ${HANDLE_CHANGE_DAYS} days. Try again on ${dueAt.toISOString().slice(0, 10)}.`,
+    detail: `You can change your handle once in ${HANDLE_CHANGE_DAYS} days. Try again on ${retryAt.slice(0, 10)}.`,
+    retryAt,
   });
 };
 

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { changeHandle, HANDLE_CHANGE_DAYS } from '@contract/account/handle';
+import { formatLongDay, toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -33,4 +35,19 @@ it('says why a handle is refused, and keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Change handle' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('@amara is taken. Choose another handle.');
   expect(await field()).toHaveValue('amara');
+});
+
+it('says when the next change is possible, in the member’s own zone and language of dates', async () => {
+  const { call } = await createTestService();
+  await call(ines, changeHandle, { body: { handle: 'ines_first' } });
+  const { user } = await renderApp('/more/account');
+  await user.clear(await field());
+  await user.type(await field(), 'ines_second');
+  const before = new Date();
+  await user.click(screen.getByRole('button', { name: 'Change handle' }));
+  const text = (await screen.findByRole('alert')).textContent;
+  expect(text).toMatch(/^You can change your handle once in 14 days\. Next change: /);
+  const next = new Date(before.getTime() + HANDLE_CHANGE_DAYS * 86_400_000);
+  expect(text).toContain(formatLongDay(toDay(next)));
+  expect(text).not.toMatch(/\d{4}-\d{2}-\d{2}/);
 });

@@ -1,4 +1,12 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { ListOption } from '@/components/ui/control/ListOption';
 import { useTopLayerList } from '@/components/ui/hooks/use-top-layer-list';
 import { positionPopover, roomForPopover } from '@/lib/browser/position-popover';
@@ -21,6 +29,8 @@ interface Props {
   /** Of the choices: "People". */
   label: string;
   choices: readonly CompletionItem[];
+  /** Shown while there are no choices: why not, and what to do. */
+  problem?: string | undefined;
   prefix: string;
   /** Keys pressed in this field move through the list. */
   field: HTMLTextAreaElement;
@@ -31,31 +41,22 @@ interface Props {
   placement?: 'below' | 'above';
 }
 
-interface BoxProps extends Pick<Props, 'label' | 'field' | 'placement'> {
-  id: string;
-  children: ReactNode;
-}
+type BoxProps = Pick<Props, 'field' | 'placement'> & ComponentProps<'div'>;
 
-function ListBox({ id, label, field, placement, children }: BoxProps) {
-  const list = useRef<HTMLDivElement>(null);
-  useTopLayerList(list, (box) => {
+/** In the top layer, at the field. */
+function Box({ field, placement, ...rest }: BoxProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  useTopLayerList(ref, (box) => {
     box.style.maxHeight = `${Math.max(LOWEST, roomForPopover(field))}px`;
     positionPopover(box, field, placement === 'above' ? 'above' : 'start');
   });
   return (
     <div
-      ref={list}
+      ref={ref}
       className="m-0 p-1 overflow-auto overscroll hairline rounded-card bg-surface shadow-pop completion-list"
       popover="manual"
-      role="listbox"
-      id={id}
-      aria-label={label}
-      tabIndex={-1}
-      // Keeps focus in the field.
-      onMouseDown={(event) => event.preventDefault()}
-    >
-      {children}
-    </div>
+      {...rest}
+    />
   );
 }
 
@@ -63,6 +64,7 @@ function ListBox({ id, label, field, placement, children }: BoxProps) {
 export function CompletionList({
   label,
   choices,
+  problem,
   prefix,
   field,
   onChoose,
@@ -93,9 +95,10 @@ export function CompletionList({
     const go = (to: number) => setActive({ start, at: to % count });
     const chosen = texts[at];
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    // Without choices no list is shown, and the key is meant for what is around the field.
-    if (chosen === undefined) return;
+    // Where nothing is shown, the key is meant for what is around the field.
+    if (chosen === undefined && !problem) return;
     if (event.key === 'Escape') onClose();
+    else if (chosen === undefined) return;
     else if (event.key === 'ArrowDown') go(at + 1);
     else if (event.key === 'ArrowUp') go(at - 1 + count);
     else if (event.key === 'Enter' || (event.key === 'Tab' && !event.shiftKey)) onChoose(chosen);
@@ -109,13 +112,29 @@ export function CompletionList({
     return () => field.removeEventListener('keydown', keydown);
   }, [field]);
 
-  if (count === 0) return null;
+  const place = { field, placement };
+  if (count === 0)
+    return (
+      problem && (
+        <Box role="status" {...place}>
+          <p className="m-0 p-2">{problem}</p>
+        </Box>
+      )
+    );
   return (
     <>
       <span className="visually-hidden" role="status">
         {completionText.suggestions(count)}
       </span>
-      <ListBox id={listId} label={label} field={field} placement={placement}>
+      <Box
+        role="listbox"
+        id={listId}
+        aria-label={label}
+        tabIndex={-1}
+        // Keeps focus in the field.
+        onMouseDown={(event) => event.preventDefault()}
+        {...place}
+      >
         {choices.map(({ text, icon, title, note }, index) => (
           <ListOption
             key={text}
@@ -128,7 +147,7 @@ export function CompletionList({
             {note && <small className="text-ink-3 text-nowrap">{note}</small>}
           </ListOption>
         ))}
-      </ListBox>
+      </Box>
     </>
   );
 }

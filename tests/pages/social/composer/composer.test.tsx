@@ -119,6 +119,19 @@ describe('the composer', () => {
     expect(await field()).toHaveValue('Ask @amara_diallo first');
   });
 
+  it('says that suggestions did not load, and asks again as the member types on', async () => {
+    const { me } = await createTestService();
+    await me(createMember('Amara Diallo'));
+    const recover = injectFault('GET /completions', respondWithProblem(503, 'unavailable'));
+    const { user } = await renderApp('/post');
+    await user.type(await field(), 'Ask @am');
+    expect(await screen.findByText(/^Suggestions did not load\. Type on/)).toBeVisible();
+    recover();
+    await user.keyboard('a');
+    expect(await screen.findByRole('option', { name: /Amara Diallo/ })).toBeVisible();
+    expect(screen.queryByText(/^Suggestions did not load/)).toBeNull();
+  });
+
   it('closes a list by Escape, and leaves the key to others without one', async () => {
     const { me } = await createTestService();
     await me(createMember('Amara Diallo'));

@@ -7,12 +7,15 @@ import { Avatar } from '@/components/ui/Avatar';
 import { findEmoji } from '@/data/emoji';
 import { startsWithTyped } from '@/lib/text/typed-start';
 import { composerText } from '@/messages/social/composer';
+import { completionText } from '@/messages/ui/completion';
 import { composerDetailsText } from '@/messages/social/composer-details';
 
-function useChoices(kind: CompletionKind, prefix: string): CompletionItem[] {
-  const isEmoji = kind === 'emoji';
-  const { members, tags, isCurrent } = useCompletions(isEmoji ? 'tag' : kind, isEmoji ? '' : prefix);
-  if (isEmoji) {
+function choicesOf(
+  kind: CompletionKind,
+  prefix: string,
+  { members, tags, isCurrent }: ReturnType<typeof useCompletions>,
+): CompletionItem[] {
+  if (kind === 'emoji') {
     return findEmoji(prefix).map(({ sign, words: [name = ''] }) => ({
       text: sign,
       icon: <span aria-hidden="true">{sign}</span>,
@@ -37,7 +40,7 @@ function useChoices(kind: CompletionKind, prefix: string): CompletionItem[] {
   }));
 }
 
-interface Props extends Omit<ComponentProps<typeof CompletionList>, 'choices' | 'label'> {
+interface Props extends Omit<ComponentProps<typeof CompletionList>, 'choices' | 'label' | 'problem'> {
   kind: CompletionKind;
 }
 
@@ -48,6 +51,16 @@ const LABELS: Record<CompletionKind, string> = {
 };
 
 /** Members and tags of the square, and emoji. */
-export const PostCompletions = ({ kind, ...list }: Props) => (
-  <CompletionList {...list} label={LABELS[kind]} choices={useChoices(kind, list.prefix)} />
-);
+export function PostCompletions({ kind, ...list }: Props) {
+  const { prefix } = list;
+  const isEmoji = kind === 'emoji';
+  const answer = useCompletions(isEmoji ? 'tag' : kind, isEmoji ? '' : prefix);
+  return (
+    <CompletionList
+      {...list}
+      label={LABELS[kind]}
+      choices={choicesOf(kind, prefix, answer)}
+      problem={answer.hasFailed ? completionText.failed : undefined}
+    />
+  );
+}

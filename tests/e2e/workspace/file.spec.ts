@@ -100,6 +100,14 @@ test('folders with long names, one in the other, fit a phone, also where a file 
   expect((await path.boundingBox())?.height).toBeLessThan(300);
   const outside = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(await outside()).toBe(0);
+  await page.getByRole('button', { name: 'Folders' }).click();
+  const folders = page.getByRole('dialog').getByRole('navigation', { name: 'Folders' });
+  await expect(folders.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1280, height: 1000 });
+  const tree = page.getByRole('navigation', { name: 'Folders' });
+  await expect(tree.locator('[aria-current]')).toBeInViewport({ ratio: 0.9 });
+  await page.setViewportSize({ width: 360, height: 740 });
 
   await page.getByRole('button', { name: 'More for Lamp.txt' }).click();
   await page.getByRole('menuitem', { name: 'Move', exact: true }).click();

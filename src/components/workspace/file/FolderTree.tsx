@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-right';
 import IconFolder from '~icons/tabler/folder';
 import IconFolders from '~icons/tabler/folders';
@@ -18,10 +18,23 @@ interface Props {
   onNavigate?: () => void;
 }
 
+/** Scrolls the tree and the dialog that it may be in, but never the page with the files beside it. */
+function reveal(tree: HTMLElement, link: Element): void {
+  if (tree.closest('dialog')) return link.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  const [inner, outer] = [link.getBoundingClientRect(), tree.getBoundingClientRect()];
+  tree.scrollLeft += Math.max(0, inner.right - outer.right) + Math.min(0, inner.left - outer.left);
+}
+
 export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
   const here = search.folder === undefined ? undefined : tree.byId.get(search.folder);
   const onTheWay = new Set(here ? tree.ancestors(here).map(({ id }) => id) : []);
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const nav = useRef<HTMLElement>(null);
+  const hereId = here?.id;
+  useEffect(() => {
+    const current = hereId && nav.current?.querySelector('[aria-current]');
+    if (nav.current && current) reveal(nav.current, current);
+  }, [hereId]);
   const place = (name: FileSearch['place'], label: string, icon: React.ReactNode, count?: number) => (
     <li>
       <Link
@@ -82,7 +95,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
       .filter((file) => file.kind === 'folder')
       .toSorted((a, b) => a.title.localeCompare(b.title));
   return (
-    <nav className="files-tree scroll-x" aria-label={fileText.folders}>
+    <nav ref={nav} className="files-tree scroll-x" aria-label={fileText.folders}>
       <ul>
         {place(undefined, fileText.allFiles, <IconFolders />)}
         {folders(null).map(branch)}

@@ -81,7 +81,9 @@ test('a month shortens long titles with an ellipsis', async ({ page }) => {
   expect(new Set(cut)).toEqual(new Set(['ellipsis']));
 });
 
-test('the events that a crowded day of a month leaves out open from it', async ({ page }) => {
+test('the events that a crowded day of a month or hour of a week leaves out open from it', async ({
+  page,
+}) => {
   const event = (number: number) => `BEGIN:VEVENT
 UID:lamp-${number}
 DTSTART:20310311T100000
@@ -96,5 +98,17 @@ END:VEVENT`;
   });
   const day = page.locator('[data-date="2031-03-11"]');
   await day.getByText('+3 more').click();
-  await expect(page.getByRole('dialog').getByText('Lamp 7')).toBeVisible();
+  const list = page.getByRole('dialog');
+  await expect(list.getByText('Lamp 7')).toBeVisible();
+
+  await page.goto('/webapp/apps/calendar?view=week&date=2031-03-10');
+  const shown = page.locator('.calendar-event').filter({ hasText: 'Lamp' });
+  await expect(shown).toHaveCount(3);
+  for (const lamp of await shown.all()) expect((await lamp.boundingBox())?.width).toBeGreaterThan(30);
+  const more = page.getByRole('button', { name: '+4' });
+  await more.press('Enter');
+  await expect(list.getByText('Lamp 7')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(more).toBeFocused();
 });

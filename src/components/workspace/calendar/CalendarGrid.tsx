@@ -28,7 +28,12 @@ const VIEWS: Record<CalendarView, string> = {
   list: 'agenda',
 };
 const PLUGINS = [dayGrid, timeGrid, list, interaction, classic];
-const AGENDA = { agenda: { type: 'list', duration: { days: LIST_DAYS } } };
+const VIEW_OPTIONS = {
+  agenda: { type: 'list', duration: { days: LIST_DAYS } },
+  // Side by side where they overlap; the rest is behind "+2 more".
+  timeGridWeek: { eventMaxStack: 3 },
+  timeGridDay: { eventMaxStack: 8 },
+};
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 const HOUR_MS = 3_600_000;
 
@@ -107,7 +112,7 @@ export function CalendarGrid({
       <FullCalendar
         ref={calendar}
         plugins={PLUGINS}
-        views={AGENDA}
+        views={VIEW_OPTIONS}
         initialView={VIEWS[view]}
         initialDate={date}
         headerToolbar={false}

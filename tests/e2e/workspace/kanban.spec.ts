@@ -74,6 +74,25 @@ test('a card is moved by mouse into a long column, which mounts few cards', asyn
   await expect(dropped).toHaveAttribute('aria-posinset', String(place));
 });
 
+test('a card held in the margin of the page scrolls the board to a column out of sight', async ({ page }) => {
+  await page.setViewportSize({ width: 700, height: 800 });
+  await page.goto('/webapp/tasks/kanban');
+  const target = column(page, 'Done').getByRole('listitem').first();
+  await expect(card(page, 'To do')).toBeVisible();
+  await expect(target).not.toBeInViewport();
+  const from = await column(page, 'To do').getByRole('listitem').filter({ hasText: title }).boundingBox();
+  if (!from) throw new Error('The card has no box');
+  await page.mouse.move(from.x + 60, from.y + 8);
+  await page.mouse.down();
+  await page.mouse.move(696, from.y + 20, { steps: 8 });
+  await expect(target).toBeInViewport({ ratio: 0.9 });
+  const to = await target.boundingBox();
+  if (!to) throw new Error('The column has no card');
+  await page.mouse.move(to.x + 60, to.y + 12, { steps: 4 });
+  await page.mouse.up();
+  await expect(card(page, 'Done')).toBeVisible();
+});
+
 test('the footer of a form stays in the dialog: Cancel, then Save at the end', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   for (const [path, button] of [

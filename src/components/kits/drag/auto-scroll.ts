@@ -5,9 +5,15 @@ const STEP_PX = 12;
 const edgeDirection = (toStart: number, toEnd: number): number =>
   toStart < EDGE_PX ? -STEP_PX : toEnd < EDGE_PX ? STEP_PX : 0;
 
+/** Off the edges of the window: in the margin of the page, and outside the window, there is no container. */
+const offEdge = (at: number, size: number): number => Math.min(Math.max(at, EDGE_PX), size - EDGE_PX);
+
 function scrollAncestorsBy(x: number, y: number): boolean {
   for (
-    let box = document.elementFromPoint(x, y)?.closest<HTMLElement>('*') ?? null;
+    let box =
+      document
+        .elementFromPoint(offEdge(x, window.innerWidth), offEdge(y, window.innerHeight))
+        ?.closest<HTMLElement>('*') ?? null;
     box;
     box = box.parentElement
   ) {

@@ -4,6 +4,7 @@ import { memberReadDefaults, operation } from '../operation';
 import { Person } from '../member/people';
 import { PostPage } from '../post/post';
 import { Count, listOf, pageOf, PageQuery } from '../primitives';
+import { MAX_COMPLETION_PREFIX } from './search-limits';
 
 /** Without #, in lower case. */
 export const Tag = z.string().check(z.maxLength(50), z.regex(/^[\p{L}\p{N}_]{1,50}$/u));
@@ -75,7 +76,7 @@ export const listCompletions = operation({
   bucket: 'search',
   query: z.strictObject({
     kind: z.enum(['member', 'tag']),
-    prefix: z.string().check(z.minLength(1), z.maxLength(50)),
+    prefix: z.string().check(z.minLength(1), z.maxLength(MAX_COMPLETION_PREFIX)),
   }),
   response: z.object({
     members: z.array(MemberCard).check(z.maxLength(8)),

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { MAX_COMPLETION_PREFIX } from '@contract/feed/search-limits';
 import { callApi } from '@/lib/api/client';
 import { cursorQuery } from '@/queries/pagination';
 import { withLocalDays } from './local-days';
@@ -45,8 +46,11 @@ export const searchTagsOptions = (q: string) =>
 export const completionsOptions = (kind: 'member' | 'tag', prefix: string) =>
   queryOptions({
     queryKey: ['complete', kind, prefix],
-    queryFn: async ({ signal }) =>
-      callApi((await loadContract()).listCompletions, { query: { kind, prefix } }, { signal }),
+    queryFn: async ({ signal }) => {
+      const { listCompletions } = await loadContract();
+      const query = { kind, prefix: prefix.slice(0, MAX_COMPLETION_PREFIX) };
+      return callApi(listCompletions, { query }, { signal });
+    },
     staleTime: 60_000,
     retry: false,
   });

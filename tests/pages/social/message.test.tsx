@@ -241,6 +241,17 @@ describe('messages', () => {
     expect(await dialog.findByText('The search failed')).toBeVisible();
   });
 
+  it('finds a person whose whole long name is pasted', async () => {
+    const service = await createTestService();
+    const name = 'Bartholomea von und zu Lampenfeld am Arkadenhof die Jüngere';
+    await service.me({ ...ada, name });
+    const { user } = await renderApp('/apps/chat');
+    await user.click(await screen.findByRole('button', { name: 'New group' }));
+    await user.click(await screen.findByRole('combobox', { name: 'People' }));
+    await user.paste(name);
+    expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeVisible();
+  });
+
   it('completes mentions of members, links them, and marks those of the reader', async () => {
     const { id, send, texts } = await createConversation();
     await send('Ask @ines_marchetti or @kofi');

@@ -78,7 +78,12 @@ const groups: readonly Group[] = [
     test: /\/src\/components\/ui\/(?:carousel\/|control\/Rating)|\/src\/messages\/ui\/control/,
     minShareCount: 2,
   },
-  { name: 'completion', test: /\/kits\/completion\//, minShareCount: 2 },
+  // Without the list itself, which posts load when it is shown.
+  {
+    name: 'completion',
+    test: /\/kits\/completion\/(?:use-field-completion|completion\.ts)/,
+    minShareCount: 2,
+  },
   { name: 'chat', test: /\/kits\/chat\//, minShareCount: 2 },
   { name: 'invoice', test: /\/src\/components\/workspace\/invoice\//, minShareCount: 2 },
   { name: 'task', test: /\/src\/components\/workspace\/(?:task|file)|\/kits\/preview\//, minShareCount: 2 },

@@ -6,6 +6,7 @@ export const uploadText = workspaceMessages('upload', {
   notUploaded: 'Not uploaded',
   uploadingFiles: (count: number) => `Uploading ${plural(count, { one: '# file', other: '# files' })}`,
   uploadsFinished: 'Uploads finished',
+  uploads: 'Uploads',
   stop: (title: string) => `Stop ${title}`,
   sampleFiles: 'Sample files',
   stopped: 'Stopped',

@@ -25,6 +25,22 @@ test('uploaded bytes are the same after a reload in a second tab', async ({ page
   expect(createHash('sha256').update(kept).digest('hex')).toBe(hash);
 });
 
+test('many uploads scroll in their own list, so that the files stay near', async ({ page }) => {
+  await page.goto('/webapp/apps/file-manager');
+  const plans = Array.from({ length: 12 }, (_, at) => ({
+    name: `Plan ${at + 1}.txt`,
+    mimeType: 'text/plain',
+    buffer: Buffer.from('Lamps'),
+  }));
+  await page.getByLabel('Upload', { exact: true }).setInputFiles(plans);
+  await expect(page.getByText('Uploads finished')).toBeVisible();
+  const list = page.getByRole('group', { name: 'Uploads' });
+  await list.focus();
+  await page.keyboard.press('End');
+  await expect(list.getByText('Plan 1.txt')).toBeInViewport();
+  expect((await list.boundingBox())?.height).toBeLessThan(500);
+});
+
 test('the selection bar is one line inside the window, wide and narrow', async ({ page }) => {
   await page.goto('/webapp/apps/file-manager');
   for (const name of ['Accounts', 'Choir']) {

@@ -59,7 +59,7 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
         </p>
       )}
       {locked && <p className="text-ink-3">{locked}</p>}
-      <ol className="stack-2 history-list">
+      <ol className="stack-2 scroll-list">
         {versions.map((version, at) => (
           <li key={version.revision} className="edge fs-md wrap-anywhere">
             {changeText(

@@ -12,7 +12,7 @@ interface Props {
 export const TaskActivity = ({ task, people }: Props) => (
   <section className="card stack-2 p-4" aria-labelledby="activity">
     <h2 id="activity">{taskDetailsText.activity}</h2>
-    <ol className="stack-2 history-list">
+    <ol className="stack-2 scroll-list">
       {task.activity
         .toSorted((a, b) => b.at.localeCompare(a.at))
         .map((line, index) => (

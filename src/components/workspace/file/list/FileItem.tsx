@@ -74,7 +74,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
         {(file.rating ?? 0) > 0 && <Rating legend={fileText.rating} value={file.rating ?? 0} size="sm" />}
         {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
-      <span className="file-meta fs-sm text-ink-3">
+      <span className="file-meta fs-sm text-nowrap text-ink-3">
         <span>{file.size}</span>
         <Timestamp at={file.date} />
       </span>

@@ -31,11 +31,14 @@ export function UploadList() {
           </button>
         )}
       </header>
-      <ul>
-        {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} />
-        ))}
-      </ul>
+      {/* The files below stay near. Finished uploads hold nothing that takes the focus. */}
+      <div className="scroll-list" role="group" aria-label={uploadText.uploads} tabIndex={0}>
+        <ul>
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} />
+          ))}
+        </ul>
+      </div>
     </section>
   );
 }

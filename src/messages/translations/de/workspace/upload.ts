@@ -7,6 +7,7 @@ export const upload: typeof uploadText = {
   uploadingFiles: (count) =>
     plural(count, { one: '# Datei wird hochgeladen', other: '# Dateien werden hochgeladen' }),
   uploadsFinished: 'Uploads abgeschlossen',
+  uploads: 'Uploads',
   stop: (title) => `${title} anhalten`,
   sampleFiles: 'Beispieldateien',
   stopped: 'Angehalten',

@@ -56,7 +56,7 @@ function polygonsOf(shape: Geometry): Position[][][] {
   return shape.type === 'Polygon' ? [shape.coordinates] : [];
 }
 
-/** Draws bundled land, which needs neither another server nor a key. One shape takes a third of the time of 177. */
+/** Draws bundled land, which needs neither another server nor a key. It is one shape: each of its own takes time. */
 export function drawLand(made: Map, outline: MapOutline): void {
   const land: MultiPolygon = {
     type: 'MultiPolygon',

@@ -1,3 +1,4 @@
+import { UNSPACED_LETTERS } from '@contract/post/mention';
 import { MAX_POST_GRAPHEMES, MAX_POST_CODE_UNITS } from '@contract/post/post';
 import { HttpProblem } from '../http/response/problem';
 
@@ -89,9 +90,15 @@ export function excerptOf(text: string, max: number): string {
 const MAX_MENTIONS = 10;
 const MAX_TAGS = 20;
 
+const FREE = `(?![${UNSPACED_LETTERS}])`;
+const MENTION = new RegExp(
+  String.raw`(?<!${FREE}[\p{L}\p{N}_@./])@([a-zA-Z0-9_]{3,30})(?!${FREE}[\p{L}\p{N}_]|@)`,
+  'gu',
+);
+
 /** Lower case, without duplicates. An address such as a@b.example is not a mention. */
 export function parseMentions(text: string): string[] {
-  const found = text.matchAll(/(?<![\p{L}\p{N}_@./])@([a-zA-Z0-9_]{3,30})(?![\p{L}\p{N}_@])/gu);
+  const found = text.matchAll(MENTION);
   return [...new Set([...found].map((match) => (match[1] ?? '').toLowerCase()))].slice(0, MAX_MENTIONS);
 }
 

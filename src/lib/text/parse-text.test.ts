@@ -24,6 +24,13 @@ describe('textParts', () => {
     ]);
   });
 
+  it('finds mentions next to letters of scripts without spaces, and in no other word', () => {
+    const handles = (text: string) =>
+      parseText(text).flatMap((part) => (part.kind === 'mention' ? [part.handle] : []));
+    expect(handles('请问@amara吧，@amara님도 @kofi')).toEqual(['amara', 'amara', 'kofi']);
+    expect(handles('é@amara, @amaraé, Ж@amara, @amaraж and 你@amara@b')).toEqual([]);
+  });
+
   it('shows the actual host of a link', () => {
     expect(links('https://plaza.test@elsewhere.test/')).toEqual([]);
     expect(links('https://pl\u0430za.test/')[0]?.text).toMatch(/^xn--/);

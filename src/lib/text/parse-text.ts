@@ -1,3 +1,5 @@
+import { UNSPACED_LETTERS } from '@contract/post/mention';
+
 /** Part of a post text. `href` is always http or https. */
 export type TextPart =
   | { kind: 'plain'; text: string }
@@ -5,12 +7,18 @@ export type TextPart =
   | { kind: 'mention'; text: string; handle: string }
   | { kind: 'tag'; text: string; tag: string };
 
-/** Matches URLs, mentions and tags. `letters` is the content of a character class. */
-const pattern = (letters: string, flags: string): RegExp => {
+/** Lookahead: the next character is no letter that may touch a mention. */
+export const NOT_UNSPACED = `(?![${UNSPACED_LETTERS}])`;
+
+/**
+ * Matches URLs, mentions and tags. `letters` is the content of a character class; `notUnspaced` is `NOT_UNSPACED`, or
+ * empty where there are no such letters.
+ */
+const pattern = (letters: string, notUnspaced: string, flags: string): RegExp => {
   const word = `[${letters}_]`;
   return new RegExp(
     String.raw`(?<url>\b[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s<>"'\x60]+)` +
-      String.raw`|(?<![${letters}_@/.])@(?<handle>[A-Za-z0-9_]{3,30})(?!${word}|@)` +
+      String.raw`|(?<!${notUnspaced}[${letters}_@/.])@(?<handle>[A-Za-z0-9_]{3,30})(?!${notUnspaced}${word}|@)` +
       String.raw`|(?<![${letters}_&#/])#(?<tag>${word}{1,50})(?!${word})`,
     flags,
   );
@@ -22,8 +30,8 @@ let latin: RegExp | undefined;
 let unicode: RegExp | undefined;
 
 const patternFor = (text: string): RegExp => {
-  if (NOT_LATIN.test(text)) return (unicode ??= pattern(String.raw`\p{L}\p{N}`, 'gu'));
-  return (latin ??= pattern(LATIN, 'g'));
+  if (NOT_LATIN.test(text)) return (unicode ??= pattern(String.raw`\p{L}\p{N}`, NOT_UNSPACED, 'gu'));
+  return (latin ??= pattern(LATIN, '', 'g'));
 };
 
 const TRAILING = /[.,:;!?)\]}»”’]+$/u;

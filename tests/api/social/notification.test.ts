@@ -53,6 +53,14 @@ test('cuts a long post of one word before a character that does not fit', async 
   expect(mention?.post?.excerpt).toBe(`${family.repeat(12)}…`);
 });
 
+test('mentions members next to letters of a script without spaces, but not inside a word', async () => {
+  await list('hana');
+  await api.write('f01', '请问@hana吧');
+  await api.write('f02', 'Ж@hana');
+  const { items } = await list('hana', { kind: 'mention' });
+  expect(items.map(({ post }) => post?.excerpt)).toEqual(['请问@hana吧']);
+});
+
 test('quotes the own post that a reply or quote answers, and says when it was deleted', async () => {
   const own = await api.write('olga', 'The lamps go down at one');
   await api.write('a02', { text: 'At last', replyTo: own.id });

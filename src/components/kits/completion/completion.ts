@@ -1,5 +1,6 @@
-const KIND_BY_TRIGGER = { '@': 'member', '#': 'tag', ':': 'emoji' } as const;
-export type CompletionKind = (typeof KIND_BY_TRIGGER)[keyof typeof KIND_BY_TRIGGER];
+import { NOT_UNSPACED } from '@/lib/text/parse-text';
+
+export type CompletionKind = 'member' | 'tag' | 'emoji';
 
 export interface Completion {
   kind: CompletionKind;
@@ -8,13 +9,19 @@ export interface Completion {
   start: number;
 }
 
+const WORD = String.raw`[\p{L}\p{N}_]`;
+const NOT_BEFORE = String.raw`[\p{L}\p{N}_@#:/&.]`;
+const TYPED = new RegExp(
+  `(?:(?<!${NOT_UNSPACED}${NOT_BEFORE})(?<member>@)` +
+    `|(?<!${NOT_BEFORE})(?:(?<tag>#)|(?<emoji>:(?=[a-z0-9_]{2,30}$))))(?<prefix>${WORD}{1,50})$`,
+  'iu',
+);
+
 /** "@am" before the caret gives { kind: 'member', prefix: 'am', start }. A caret of -1 means no focus. */
 export function getCompletionAt(text: string, caret: number): Completion | null {
   if (caret < 0) return null;
-  const match = /(?<![\p{L}\p{N}_@#:/&.])(?:([@#])([\p{L}\p{N}_]{1,50})|(:)([a-z0-9_]{2,30}))$/iu.exec(
-    text.slice(0, caret),
-  );
+  const match = TYPED.exec(text.slice(0, caret));
   if (!match) return null;
-  const trigger = (match[1] ?? match[3]) as keyof typeof KIND_BY_TRIGGER;
-  return { kind: KIND_BY_TRIGGER[trigger], prefix: match[2] ?? match[4] ?? '', start: match.index };
+  const { member, tag, prefix = '' } = match.groups ?? {};
+  return { kind: member ? 'member' : tag ? 'tag' : 'emoji', prefix, start: match.index };
 }

@@ -32,6 +32,8 @@ it('says that there are no bookmarks once the last post is deleted', async () =>
   await screen.findByText('A soup');
   await user.click(screen.getByRole('button', { name: 'More post actions' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this post?' }));
+  await user.click(dialog.getByRole('button', { name: 'Delete' }));
   expect(await screen.findByText('No bookmarks yet')).toBeVisible();
   expect(screen.queryByText('No more posts')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));

@@ -47,7 +47,7 @@ export function LongFileList({ files, listProps, estimate, renaming, renderItem 
       setTop(Math.round(element.getBoundingClientRect().top + window.scrollY));
     };
     fit();
-    // The body grows with what stands above the list.
+    // A new height above the list changes the height of the body.
     const observer = new ResizeObserver(fit);
     observer.observe(document.body);
     return () => observer.disconnect();

@@ -95,7 +95,7 @@ export function CompletionList({
     const go = (to: number) => setActive({ start, at: to % count });
     const chosen = texts[at];
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
-    // Where nothing is shown, the key is meant for what is around the field.
+    // Without a list or a problem, the key belongs to what is around the field.
     if (chosen === undefined && !problem) return;
     if (event.key === 'Escape') onClose();
     else if (chosen === undefined) return;

@@ -5,7 +5,7 @@ const STEP_PX = 12;
 const edgeDirection = (toStart: number, toEnd: number): number =>
   toStart < EDGE_PX ? -STEP_PX : toEnd < EDGE_PX ? STEP_PX : 0;
 
-/** Off the edges of the window: in the margin of the page, and outside the window, there is no container. */
+/** A position away from the edges of the window: the margin of the page is in no container that scrolls. */
 const offEdge = (at: number, size: number): number => Math.min(Math.max(at, EDGE_PX), size - EDGE_PX);
 
 function scrollAncestorsBy(x: number, y: number): boolean {

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-left';
 import IconPin from '~icons/tabler/pin';
 import IconPinned from '~icons/tabler/pinned-filled';
@@ -6,7 +6,7 @@ import { MAX_NOTE_TITLE_LENGTH } from '@contract/space/space-limits';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
-import type { Note } from '@/data/note/schema';
+import { isEmptyNote, type Note } from '@/data/note/schema';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { noteName } from '@/data/note/note-text';
@@ -57,6 +57,11 @@ export function NoteEditor({
   const draft = useNoteDraft(note, onRestore !== null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isReader = space?.role === 'reader';
+  const isNew = useRef(isEmptyNote(note));
+  useEffect(() => {
+    // Letters typed at once belong to the note: without a focused field they are shortcuts.
+    if (isNew.current) titleField.current?.focus();
+  }, [titleField]);
   const { title, text } = draft.content;
   return (
     <section className="d-flex flex-column" aria-label={noteName(draft.content)}>

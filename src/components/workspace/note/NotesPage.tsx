@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
@@ -42,21 +42,12 @@ export function NotesPage() {
   const isDeleted = open !== null && !remove.isPending && !notes.some(({ id }) => id === open.id);
 
   const titleField = useRef<HTMLInputElement>(null);
-  const awaited = useRef<string | null>(null);
-  const focusAwaited = () => {
-    if (awaited.current === null || awaited.current !== open?.id || !titleField.current) return;
-    awaited.current = null;
-    titleField.current.focus();
-  };
-  useEffect(focusAwaited);
 
   const openNew = async () => {
     // An empty note is a new one that was left.
     const id = notes.find(isEmptyNote)?.id ?? (await add.mutateAsync({ title: '', text: '' })).id;
     change({ note: id, q: undefined, view: undefined }, false);
-    // Letters typed at once belong to the note: without a focused field they are shortcuts.
-    awaited.current = id;
-    focusAwaited();
+    if (id === open?.id) titleField.current?.focus();
   };
   const drop = (note: Note) => {
     change({ note: undefined });

@@ -3,7 +3,7 @@ import type { EmailAddress } from '@/data/email/schema';
 /** Loose check that catches typing errors. */
 export const isEmailAddress = (email: string): boolean => /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;]+$/u.test(email);
 
-/** Pages and mail programs leave these in what is copied. */
+/** Web pages and mail programs leave these in copied text. */
 const INVISIBLE = /\u200B|\u2060|\uFEFF/gu;
 /** Up to a comma, semicolon or line break; a quoted name may contain them. */
 const ENTRY = /(?:"[^"]*"|[^",;\r\n])+/gu;
@@ -17,7 +17,7 @@ function parseEntry(entry: string): EmailAddress[] {
   return emails.map((one) => ({ name: '', email: one }));
 }
 
-/** Addresses of typed or pasted text, as mail programs write them; what is none becomes an address as it is. */
+/** Addresses of typed or pasted text, as mail programs write them. Other text stays as it is: the form refuses it. */
 export const parseAddresses = (text: string): EmailAddress[] =>
   (text.replaceAll(INVISIBLE, '').match(ENTRY) ?? [])
     .map((entry) => entry.trim())

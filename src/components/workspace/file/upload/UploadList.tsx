@@ -31,7 +31,7 @@ export function UploadList() {
           </button>
         )}
       </header>
-      {/* The files below stay near. Finished uploads hold nothing that takes the focus. */}
+      {/* The files below stay near. The keyboard scrolls it: finished uploads take no focus. */}
       <div className="scroll-list" role="group" aria-label={uploadText.uploads} tabIndex={0}>
         <ul>
           {uploads.map((upload) => (

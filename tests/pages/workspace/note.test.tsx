@@ -61,6 +61,17 @@ describe('notes', () => {
     expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus();
   });
 
+  it('open another new note when New note is pressed before the last letters are saved', async () => {
+    const { user } = await renderApp('/apps/notes');
+    await user.click(await screen.findByRole('button', { name: 'New note' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveFocus());
+    await user.keyboard('Lamps');
+    await user.click(screen.getByRole('button', { name: 'New note' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Title' })).toHaveValue(''));
+    expect(await list().findByRole('link', { name: /^Lamps/ })).toBeVisible();
+    expect(list().getByRole('link', { name: /Untitled note/ })).toBeVisible();
+  });
+
   it('save the last words when another note is opened right away', async () => {
     const { user } = await renderApp('/apps/notes');
     await openFirst(user);

@@ -1,4 +1,4 @@
-import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-left';
 import IconPin from '~icons/tabler/pin';
 import IconPinned from '~icons/tabler/pinned-filled';
@@ -21,9 +21,15 @@ const ItemHistory = lazy(async () => ({
   default: (await import('@/components/workspace/space/ItemHistory')).ItemHistory,
 }));
 
+export interface NoteEditorHandle {
+  focusTitle: () => void;
+  /** Nothing stands in the editor, saved or not. */
+  isEmpty: () => boolean;
+}
+
 interface Props {
   note: Note;
-  titleField: RefObject<HTMLInputElement | null>;
+  ref: Ref<NoteEditorHandle>;
   /** Null for the sample data. */
   space: CurrentSpace | null;
   view: 'text' | 'preview';
@@ -43,26 +49,21 @@ function statusText({ status }: NoteDraft, { changedAt }: Note): string {
     : noteText.savedAt(formatRelativeTime(new Date(changedAt)));
 }
 
-export function NoteEditor({
-  note,
-  titleField,
-  space,
-  view,
-  onView,
-  onPin,
-  onRemove,
-  onRestore,
-  onClose,
-}: Props) {
+export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, onRestore, onClose }: Props) {
   const draft = useNoteDraft(note, onRestore !== null);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isReader = space?.role === 'reader';
   const isNew = useRef(isEmptyNote(note));
+  const titleField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Letters typed at once belong to the note: without a focused field they are shortcuts.
     if (isNew.current) titleField.current?.focus();
-  }, [titleField]);
+  }, []);
   const { title, text } = draft.content;
+  useImperativeHandle(ref, () => ({
+    focusTitle: () => titleField.current?.focus(),
+    isEmpty: () => isEmptyNote(draft.content),
+  }));
   return (
     <section className="d-flex flex-column" aria-label={noteName(draft.content)}>
       <header className="note-head row-2 py-2 px-3 rule-below">

@@ -18,7 +18,7 @@ import {
 import { noteText } from '@/messages/workspace/note';
 import { filterNotes } from './filter-notes';
 import type { NoteSearch } from './note-search';
-import { NoteEditor } from './NoteEditor';
+import { NoteEditor, type NoteEditorHandle } from './NoteEditor';
 import { NoteList } from './NoteList';
 import './note.scss';
 
@@ -41,13 +41,14 @@ export function NotesPage() {
   const open = useOpenItem(`${space?.id} ${search.note}`, notes.find(({ id }) => id === search.note) ?? null);
   const isDeleted = open !== null && !remove.isPending && !notes.some(({ id }) => id === open.id);
 
-  const titleField = useRef<HTMLInputElement>(null);
+  const editor = useRef<NoteEditorHandle>(null);
+  /** A new one that was left, unless it is open and what is typed there waits to be saved. */
+  const isUnused = (note: Note) => isEmptyNote(note) && (note.id !== open?.id || editor.current?.isEmpty());
 
   const openNew = async () => {
-    // An empty note is a new one that was left.
-    const id = notes.find(isEmptyNote)?.id ?? (await add.mutateAsync({ title: '', text: '' })).id;
+    const id = notes.find(isUnused)?.id ?? (await add.mutateAsync({ title: '', text: '' })).id;
     change({ note: id, q: undefined, view: undefined }, false);
-    if (id === open?.id) titleField.current?.focus();
+    if (id === open?.id) editor.current?.focusTitle();
   };
   const drop = (note: Note) => {
     change({ note: undefined });
@@ -107,7 +108,7 @@ export function NotesPage() {
             <NoteEditor
               key={open.id}
               note={open}
-              titleField={titleField}
+              ref={editor}
               onRestore={isDeleted ? restore.mutate : null}
               space={space}
               view={search.view ?? 'text'}

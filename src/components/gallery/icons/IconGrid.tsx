@@ -1,18 +1,12 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
-import { type Icon, iconRowSvg } from '@/data/icon/icon-set';
-import { iconsText } from '@/messages/gallery/icons';
+import type { Icon } from '@/data/icon/icon-set';
+import { IconRow, type IconLook } from './IconRow';
 
-interface Props {
+interface Props extends IconLook {
   icons: readonly Icon[];
   label: string;
-  /** In pixels. */
-  size: number;
-  /** Stroke width, or null for the icon's own. */
-  stroke: number | null;
-  /** A CSS colour. */
-  colour: string;
   onTake: (icon: Icon) => void;
 }
 
@@ -94,55 +88,21 @@ export function IconGrid({ icons, label, size, stroke, colour, onTake }: Props) 
         style={{ blockSize: virtual.getTotalSize() }}
         onKeyDown={onKeyDown}
       >
-        {rows.map((row) => {
-          const inRow = icons.slice(row.index * columns, (row.index + 1) * columns);
-          // A CSS mask takes any colour, and an image never runs scripts. One for the row: to the browser each image is
-          // a document, which costs more than its icons.
-          const mask = `url("data:image/svg+xml,${encodeURIComponent(iconRowSvg(inRow, stroke))}")`;
-          return (
-            <div
-              key={row.key}
-              role="row"
-              aria-rowindex={row.index + 1}
-              className="icons-row position-absolute d-grid"
-              style={{
-                transform: `translateY(${row.start}px)`,
-                gridTemplateColumns: `repeat(${columns}, 1fr)`,
-              }}
-            >
-              {inRow.map((icon, column) => {
-                const at = row.index * columns + column;
-                return (
-                  <div className="min-w-0 p-half" key={icon.name} role="gridcell" aria-colindex={column + 1}>
-                    <button
-                      className="row-2 justify-content-center flex-column w-100 h-100 p-1 rounded-control bg-none text-ink-2"
-                      type="button"
-                      data-at={at}
-                      tabIndex={at === entry ? 0 : -1}
-                      aria-label={iconsText.copyName(icon.name)}
-                      title={icon.name}
-                      onClick={() => onTake(icon)}
-                      onFocus={() => setHere(at)}
-                    >
-                      <i
-                        className="flex-none"
-                        style={{
-                          inlineSize: size,
-                          blockSize: size,
-                          backgroundColor: colour,
-                          maskImage: mask,
-                          maskSize: `${inRow.length * size}px ${size}px`,
-                          maskPosition: `${-column * size}px 0`,
-                        }}
-                      />
-                      <span className="w-100 text-truncate text-center fs-xs">{icon.name}</span>
-                    </button>
-                  </div>
-                );
-              })}
-            </div>
-          );
-        })}
+        {rows.map(({ key, index, start }) => (
+          <IconRow
+            key={key}
+            icons={icons}
+            index={index}
+            start={start}
+            columns={columns}
+            size={size}
+            stroke={stroke}
+            colour={colour}
+            entry={Math.floor(entry / columns) === index ? entry : null}
+            onTake={onTake}
+            onReach={setHere}
+          />
+        ))}
       </div>
     </div>
   );

@@ -19,6 +19,7 @@ export const calendarPageText = workspaceMessages('calendar-page', {
   view: 'View',
   month: 'Month',
   week: 'Week',
+  days: '3 days',
   day: 'Day',
   list: 'List',
   categories: 'Categories',

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calendarEvents } from '@/data/calendar/collection';
 import { sampleEventId } from '@/data/calendar/seed';
 import { dateToWallTime } from '@/lib/dates/wall-time';
@@ -44,6 +44,18 @@ describe('the page', () => {
     await waitFor(() => expect(decodeURIComponent(address())).toContain('hide=["Culture"]'));
     await user.click(screen.getByRole('button', { name: 'After' }));
     await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-\d\d/));
+  });
+  it('shows three days of a shared week on a phone', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user, address } = await renderApp('/apps/calendar?view=week&date=2031-03-10');
+    expect(await screen.findByRole('heading', { level: 2, name: /^10\s–\s12 Mar 2031$/ })).toBeVisible();
+    expect(screen.getByRole('radio', { name: '3 days' })).toBeChecked();
+    expect(screen.queryByRole('radio', { name: 'Week' })).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(3));
+    await user.click(screen.getByRole('button', { name: 'After' }));
+    expect(await screen.findByRole('heading', { level: 2, name: /^13\s–\s15 Mar 2031$/ })).toBeVisible();
+    expect(address()).toContain('date=2031-03-13');
   });
   it('changes view and date and adds an event by key, except while typing', async () => {
     const { user, address } = await renderApp('/apps/calendar?date=2031-03-10&view=month');

@@ -175,6 +175,8 @@ describe('periods', () => {
     expect(stepPeriod('month', '2026-01-31', 1)).toBe('2026-02-01');
     expect(stepPeriod('month', '2026-01-31', -1)).toBe('2025-12-01');
     expect(stepPeriod('week', '2026-11-20', -1)).toBe('2026-11-13');
+    expect(periodTitle('days', '2026-11-20')).toMatch(/^20\s–\s22 Nov 2026$/);
+    expect(stepPeriod('days', '2026-11-20', 1)).toBe('2026-11-23');
   });
 });
 

@@ -14,7 +14,7 @@ import { shiftWallTime } from '@/lib/dates/wall-time';
 import { categoryVariant } from './category-variant';
 import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
-import { LIST_DAYS } from './period';
+import { VIEW_DAYS } from './period';
 import { useGridShortcuts } from './use-grid-shortcuts';
 import '@fullcalendar/react/skeleton.css';
 import '@fullcalendar/react/themes/classic/theme.css';
@@ -24,14 +24,16 @@ import { calendarPageText } from '@/messages/workspace/calendar-page';
 const VIEWS: Record<CalendarView, string> = {
   month: 'dayGridMonth',
   week: 'timeGridWeek',
+  days: 'timeGridDays',
   day: 'timeGridDay',
   list: 'agenda',
 };
 const PLUGINS = [dayGrid, timeGrid, list, interaction, classic];
 const VIEW_OPTIONS = {
-  agenda: { type: 'list', duration: { days: LIST_DAYS } },
+  agenda: { type: 'list', duration: { days: VIEW_DAYS.list } },
   // Side by side where they overlap; the rest is behind "+2 more".
   timeGridWeek: { eventMaxStack: 3 },
+  timeGridDays: { type: 'timeGrid', duration: { days: VIEW_DAYS.days }, eventMaxStack: 2 },
   timeGridDay: { eventMaxStack: 8 },
 };
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
@@ -119,7 +121,7 @@ export function CalendarGrid({
         locale={getDateLocale()}
         direction={direction}
         firstDay={firstWeekday()}
-        height={view === 'week' || view === 'day' ? 720 : 'auto'}
+        height={view === 'month' || view === 'list' ? 'auto' : 720}
         nowIndicator
         navLinks
         navLinkDayClick={(day) => goTo(toDay(day), 'day')}

@@ -68,7 +68,10 @@ export function CalendarPage() {
   // A visitor has no services that run on every page.
   useEffect(startEventReminders, []);
 
-  const view = search.view ?? (wide ? 'month' : 'list');
+  // The days of a week are too narrow on a phone.
+  const weekView = wide ? 'week' : 'days';
+  const asked = search.view ?? (wide ? 'month' : 'list');
+  const view = asked === 'week' || asked === 'days' ? weekView : asked;
   const date = search.date ?? today();
   const hidden = search.hide ?? NONE;
   const shown = useMemo(() => all.filter(({ category }) => !hidden.includes(category)), [all, hidden]);
@@ -167,6 +170,7 @@ export function CalendarPage() {
         <section className="card calendar-main p-3" aria-label={calendarPageText.calendar}>
           <CalendarToolbar
             view={view}
+            views={['month', weekView, 'day', 'list']}
             date={date}
             goTo={goTo}
             q={search.q ?? ''}

@@ -10,13 +10,15 @@ import { isCurrentPeriod, periodTitle, stepPeriod } from './period';
 
 interface Props {
   view: CalendarView;
+  /** Views to choose from. */
+  views: readonly CalendarView[];
   date: string;
   goTo: (date: string, view?: CalendarView) => void;
   q: string;
   search: (q: string) => void;
 }
 
-export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
+export const CalendarToolbar = ({ view, views, date, goTo, q, search }: Props) => (
   <div className="toolbar row-4 flex-wrap row-gap-2 mb-3">
     <h2 className="flex-1 ps-1 text-nowrap" aria-live="polite">
       {periodTitle(view, date)}
@@ -50,12 +52,7 @@ export const CalendarToolbar = ({ view, date, goTo, q, search }: Props) => (
     <SearchInput label={calendarPageText.searchEvents} value={q} onChange={search} />
     <SegmentedControl
       legend={calendarPageText.view}
-      options={[
-        ['month', calendarPageText.month],
-        ['week', calendarPageText.week],
-        ['day', calendarPageText.day],
-        ['list', calendarPageText.list],
-      ]}
+      options={views.map((one) => [one, calendarPageText[one]])}
       value={view}
       onChange={(next) => goTo(date, next)}
     />

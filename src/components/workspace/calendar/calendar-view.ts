@@ -1,2 +1,2 @@
-export const CALENDAR_VIEWS = ['month', 'week', 'day', 'list'] as const;
+export const CALENDAR_VIEWS = ['month', 'week', 'days', 'day', 'list'] as const;
 export type CalendarView = (typeof CALENDAR_VIEWS)[number];

@@ -3,8 +3,13 @@ import { addDays, toDay } from '@/lib/dates/day';
 import { weekStart } from '@/lib/dates/first-day';
 import type { CalendarView } from './calendar-view';
 
-/** Days that the list view shows. */
-export const LIST_DAYS = 30;
+/** Days that each view shows; a month has its own number. */
+export const VIEW_DAYS: Record<Exclude<CalendarView, 'month'>, number> = {
+  week: 7,
+  days: 3,
+  day: 1,
+  list: 30,
+};
 
 const utcDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const format = (options: Intl.DateTimeFormatOptions) => createDateFormat({ timeZone: 'UTC', ...options });
@@ -16,14 +21,13 @@ const range = format({ day: 'numeric', month: 'short', year: 'numeric' });
 export function periodTitle(view: CalendarView, date: string): string {
   if (view === 'day') return day().format(utcDate(date));
   if (view === 'month') return month().format(utcDate(date));
-  const [first, days] = view === 'week' ? [weekStart(date), 7] : [date, LIST_DAYS];
-  return range().formatRange(utcDate(first), utcDate(addDays(first, days - 1)));
+  const first = view === 'week' ? weekStart(date) : date;
+  return range().formatRange(utcDate(first), utcDate(addDays(first, VIEW_DAYS[view] - 1)));
 }
 
 /** Date in the previous (-1) or next (1) period: the first of a month, or the same weekday of a week. */
 export function stepPeriod(view: CalendarView, date: string, by: -1 | 1): string {
-  if (view === 'day') return addDays(date, by);
-  if (view !== 'month') return addDays(date, by * (view === 'week' ? 7 : LIST_DAYS));
+  if (view !== 'month') return addDays(date, by * VIEW_DAYS[view]);
   const first = utcDate(`${date.slice(0, 7)}-01`);
   first.setUTCMonth(first.getUTCMonth() + by);
   return first.toISOString().slice(0, 10);
@@ -31,7 +35,7 @@ export function stepPeriod(view: CalendarView, date: string, by: -1 | 1): string
 
 export function isCurrentPeriod(view: CalendarView, date: string): boolean {
   const today = toDay(new Date());
-  if (view === 'day' || view === 'list') return date === today;
+  if (view === 'month') return date.slice(0, 7) === today.slice(0, 7);
   if (view === 'week') return weekStart(date) === weekStart(today);
-  return date.slice(0, 7) === today.slice(0, 7);
+  return date === today;
 }

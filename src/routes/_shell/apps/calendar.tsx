@@ -15,7 +15,7 @@ const day = () => z.string().check(z.length(10), z.refine(isWallTime));
 
 export const Route = createFileRoute('/_shell/apps/calendar')({
   validateSearch: searchSchema(() => ({
-    /** Default: month on wide screens, list on narrow ones. */
+    /** Default: month on wide screens, list on narrow ones; a week is three days there. */
     view: z.enum(CALENDAR_VIEWS),
     /** A date in the visible period; default today. */
     date: day(),

@@ -21,6 +21,7 @@ export const calendarPage: typeof calendarPageText = {
   view: 'Ansicht',
   month: 'Monat',
   week: 'Woche',
+  days: '3 Tage',
   day: 'Tag',
   list: 'Liste',
   categories: 'Kategorien',

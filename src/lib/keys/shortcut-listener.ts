@@ -1,3 +1,4 @@
+import { isOfComposition } from './composition';
 import type { Shortcut } from './shortcut';
 import { shortcuts, type ShortcutId } from './shortcuts';
 import { getSettings } from '@/lib/settings/settings';
@@ -56,7 +57,7 @@ const runShortcut = (keys: string, event: KeyboardEvent): boolean => {
 };
 
 function handleKeyDown(event: KeyboardEvent): void {
-  if (event.defaultPrevented || event.isComposing || event.altKey) return;
+  if (event.defaultPrevented || isOfComposition(event) || event.altKey) return;
   const chord = event.ctrlKey || event.metaKey;
   const key = event.key.toLowerCase();
   // Shift with a letter is another key; symbols need Shift on many keyboards.

@@ -10,6 +10,7 @@ import {
 import { ListOption } from '@/components/ui/control/ListOption';
 import { useTopLayerList } from '@/components/ui/hooks/use-top-layer-list';
 import { positionPopover, roomForPopover } from '@/lib/browser/position-popover';
+import { isOfComposition } from '@/lib/keys/composition';
 import { completionText } from '@/messages/ui/completion';
 import type { OpenListIds } from './use-field-completion';
 import './completion.scss';
@@ -94,7 +95,7 @@ export function CompletionList({
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const go = (to: number) => setActive({ start, at: to % count });
     const chosen = texts[at];
-    if (event.isComposing || event.ctrlKey || event.metaKey) return;
+    if (isOfComposition(event) || event.ctrlKey || event.metaKey) return;
     // Without a list or a problem, the key belongs to what is around the field.
     if (chosen === undefined && !problem) return;
     if (event.key === 'Escape') onClose();

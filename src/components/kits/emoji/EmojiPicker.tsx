@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { emojis } from '@/data/emoji';
+import { isOfComposition } from '@/lib/keys/composition';
 import { emojiText } from '@/messages/ui/emoji';
 import './emoji.scss';
 
@@ -48,7 +49,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
         maxLength={30}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={(event) => {
-          if (event.nativeEvent.isComposing) return;
+          if (isOfComposition(event.nativeEvent)) return;
           // Of what the field says now: the grid may be one text behind.
           const [first] = search(text);
           if (event.key === 'ArrowDown') {

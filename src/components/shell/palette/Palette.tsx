@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { isOfComposition } from '@/lib/keys/composition';
 import { paletteText } from '@/messages/shell/palette';
 import { addRecentItem } from './recent-items';
 import type { PaletteItem } from './palette-item';
@@ -43,7 +44,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
     setTimeout(() => ('link' in item ? void navigate(item.link) : item.run()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isOfComposition(event.nativeEvent)) return;
     const steps: Partial<Record<string, number>> = {
       ArrowDown: here + 1,
       ArrowUp: here - 1,

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { isOfComposition } from '@/lib/keys/composition';
 import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import type { PostResult } from '@/queries/social/mutations/post/post-write';
 import { composerText } from '@/messages/social/composer';
@@ -95,6 +96,7 @@ export function ComposerPlaceholder(props: Props) {
             onFocus={() => open()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+              if (isOfComposition(event.nativeEvent)) return;
               event.preventDefault();
               open(composerText.post);
             }}

@@ -12,6 +12,7 @@ import { insertAtCaret } from '@/lib/browser/insert-at-caret';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { PictureList } from '@/components/social/composer/picture/PictureList';
 import { usePictures } from '@/components/social/composer/picture/use-pictures';
+import { isOfComposition } from '@/lib/keys/composition';
 import type { DraftPicture } from '@/lib/storage/draft-types';
 import { editMessage, sendMessage, tellTyping } from '@/queries/social/mutations/message';
 import { type Target, TargetBanner } from './TargetBanner';
@@ -98,12 +99,13 @@ export function MessageField({
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfComposition(event.nativeEvent)) return;
     if (event.key === 'Escape' && target) onDone();
     if (event.key === 'ArrowUp' && text === '' && !target) {
       event.preventDefault();
       onEditLast();
     }
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey) return;
     event.preventDefault();
     submit();
   };

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { type PopoverAlign, positionPopover } from '@/lib/browser/position-popover';
+import { isOfComposition } from '@/lib/keys/composition';
 
 interface Props {
   label: string;
@@ -58,7 +59,7 @@ export function Popover({
       positionPopover(panel.current, button.current, align);
     };
     const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (event.key !== 'Escape' || isOfComposition(event)) return;
       // The default would also close a surrounding dialog.
       event.preventDefault();
       event.stopPropagation();

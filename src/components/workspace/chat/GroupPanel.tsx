@@ -6,6 +6,7 @@ import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat, ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
+import { isOfComposition } from '@/lib/keys/composition';
 import { leaveGroupOptions, saveGroupOptions } from '@/queries/workspace/mutations/chat';
 import { commonText } from '@/messages/ui/common';
 import { chatText } from '@/messages/workspace/chat';
@@ -47,8 +48,8 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
         value={name}
         onChange={({ target }) => setName(target.value)}
         onBlur={rename}
-        onKeyDown={({ key }) => {
-          if (key === 'Enter') rename();
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !isOfComposition(event.nativeEvent)) rename();
         }}
       />
       <h3>{chatText.members(members.length + 1)}</h3>

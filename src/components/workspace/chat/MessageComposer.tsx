@@ -26,6 +26,7 @@ import {
   sendMessageOptions,
 } from '@/queries/workspace/mutations/chat';
 import { insertAtCaret } from '@/lib/browser/insert-at-caret';
+import { isOfComposition } from '@/lib/keys/composition';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { commonText } from '@/messages/ui/common';
 import { chatText } from '@/messages/workspace/chat';
@@ -148,12 +149,13 @@ export function MessageComposer({
   useFileDrop(dropArea, (files) => void attach(files));
   const people = useMemo(() => peopleToMention(chat.memberIds, users), [chat.memberIds, users]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfComposition(event.nativeEvent)) return;
     if (event.key === 'Escape' && target) onDone();
     if (event.key === 'ArrowUp' && text === '' && !target) {
       event.preventDefault();
       onEditLast();
     }
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter') return;
     const sends = enterSends ? !event.shiftKey : event.ctrlKey || event.metaKey;
     if (!sends) return;
     event.preventDefault();

@@ -7,6 +7,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import type { Person } from '@/data/task/schema';
+import { isOfComposition } from '@/lib/keys/composition';
 import { registerShortcuts } from '@/lib/keys/shortcut-listener';
 import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { commonText } from '@/messages/ui/common';
@@ -70,7 +71,8 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           value={text}
           onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && (event.key !== 'Enter' || event.nativeEvent.isComposing)) return;
+            if (event.key !== 'ArrowDown' && (event.key !== 'Enter' || isOfComposition(event.nativeEvent)))
+              return;
             event.preventDefault();
             focusFirst();
           }}

@@ -5,6 +5,7 @@ import IconTrash from '~icons/tabler/trash';
 import { type ColourVariant, colourVariants } from '@/components/ui/colour-variant';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { type ShownLabel, variantOfName } from '@/components/workspace/task/board-labels';
+import { isOfComposition } from '@/lib/keys/composition';
 import { changeLabelOptions } from '@/queries/workspace/mutations/board-label';
 import { commonText } from '@/messages/ui/common';
 import { colourNames } from './colour-names';
@@ -106,7 +107,7 @@ function LabelRow({ label, isTaken, save, remove }: RowProps) {
         onChange={(event) => setName(event.target.value)}
         onBlur={keep}
         onKeyDown={(event) => {
-          if (event.key === 'Enter') keep();
+          if (event.key === 'Enter' && !isOfComposition(event.nativeEvent)) keep();
         }}
       />
       <select

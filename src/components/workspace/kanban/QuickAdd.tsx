@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
+import { isOfComposition } from '@/lib/keys/composition';
 import { kanbanText } from '@/messages/workspace/kanban';
 
 interface Props {
@@ -34,7 +35,7 @@ export function QuickAdd({ column, add }: Props) {
           value={title}
           onChange={(event) => setTitle(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key === 'Escape') setTitle('');
+            if (event.key === 'Escape' && !isOfComposition(event.nativeEvent)) setTitle('');
           }}
         />
       </div>

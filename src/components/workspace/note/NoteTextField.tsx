@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { MAX_NOTE_TEXT_LENGTH } from '@contract/space/space-limits';
+import { isOfComposition } from '@/lib/keys/composition';
 import { noteText } from '@/messages/workspace/note';
 import { continueList, type MarkdownEdit, toggleBold, toggleItalic } from './markdown-edits';
 import { NoteToolbar } from './NoteToolbar';
@@ -18,9 +19,11 @@ export function NoteTextField({ text, onChange }: Props) {
   const field = useRef<HTMLTextAreaElement>(null);
   const selection = useSelection(field, text);
   const history = useTextHistory(text, onChange);
+  // Set by the first change of a composition.
+  const composing = useRef(false);
 
   const type = (next: string) => {
-    history.record(next);
+    history.record(next, composing.current);
     onChange(next);
   };
   const edit = (run: MarkdownEdit) => {
@@ -31,9 +34,10 @@ export function NoteTextField({ text, onChange }: Props) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isOfComposition(event.nativeEvent)) return;
     const isCommand = (event.ctrlKey || event.metaKey) && !event.altKey;
     const key = event.key.toLowerCase();
-    if (!isCommand && key === 'enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+    if (!isCommand && key === 'enter' && !event.shiftKey) {
       const next = continueList(selection.read());
       if (!next) return;
       event.preventDefault();
@@ -63,6 +67,10 @@ export function NoteTextField({ text, onChange }: Props) {
         onChange={(event) => {
           selection.remember();
           type(event.target.value);
+          composing.current = event.nativeEvent instanceof InputEvent && event.nativeEvent.isComposing;
+        }}
+        onCompositionEnd={() => {
+          composing.current = false;
         }}
       />
     </div>

@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import IconLink from '~icons/tabler/link';
 import { Popover } from '@/components/ui/overlay/Popover';
+import { isOfComposition } from '@/lib/keys/composition';
 import { commonText } from '@/messages/ui/common';
 import { editorText } from '@/messages/ui/editor';
 
@@ -66,7 +67,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
           setWrong(false);
         }}
         onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
+          if (event.key !== 'Enter' || isOfComposition(event.nativeEvent)) return;
           event.preventDefault();
           set();
         }}

@@ -3,6 +3,7 @@ import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
 import { Field, type FieldLabelProps } from '@/components/kits/form/field/Field';
+import { isOfComposition } from '@/lib/keys/composition';
 import { startsWithTyped } from '@/lib/text/typed-start';
 import { formText } from '@/messages/ui/form';
 import { filterOptions, NEW_OPTION_ID, nextEnabledIndex, type ComboboxOption } from './option';
@@ -127,7 +128,7 @@ export function Combobox({
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key } = event;
-    if (event.nativeEvent.isComposing) return;
+    if (isOfComposition(event.nativeEvent)) return;
     if (key === 'ArrowDown' || key === 'ArrowUp') {
       event.preventDefault();
       if (!open) show();

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Chips } from './Chips';
 import { Field } from '@/components/kits/form/field/Field';
+import { isOfComposition } from '@/lib/keys/composition';
 import { formText } from '@/messages/ui/form';
 import './combobox.scss';
 
@@ -39,7 +40,7 @@ export function TagInput({ label, help, value, onChange }: Props) {
             }}
             onBlur={() => text.trim() && add(text)}
             onKeyDown={(event) => {
-              if (event.nativeEvent.isComposing) return;
+              if (isOfComposition(event.nativeEvent)) return;
               if (event.key === 'Enter') {
                 event.preventDefault();
                 add(text);

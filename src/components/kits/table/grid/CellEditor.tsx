@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { isOfComposition } from '@/lib/keys/composition';
 import type { CellInput } from './cell-input';
 import { DayEditor } from './DayEditor';
 
@@ -31,10 +32,11 @@ export function CellEditor({ input, label, value, typed, choices, save, close }:
     close(refocus);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement | HTMLSelectElement>) => {
+    if (isOfComposition(event.nativeEvent)) return;
     if (event.key === 'Escape') {
       event.stopPropagation();
       end(null, true);
-    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter') {
       event.preventDefault();
       if (event.currentTarget.reportValidity()) end(event.currentTarget.value.trim(), true);
     }

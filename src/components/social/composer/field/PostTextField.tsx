@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef } from 'react';
 import { useFieldCompletion } from '@/components/kits/completion/use-field-completion';
+import { isOfComposition } from '@/lib/keys/composition';
 
 const PostCompletions = lazy(() =>
   import('./PostCompletions').then(({ PostCompletions: list }) => ({ default: list })),
@@ -59,6 +60,7 @@ export function PostTextField({
         {...fieldProps}
         onKeyDown={(event) => {
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          if (isOfComposition(event.nativeEvent)) return;
           event.preventDefault();
           onSend();
         }}

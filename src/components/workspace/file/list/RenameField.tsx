@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FileWithUser } from '@/data/file/schema';
+import { isOfComposition } from '@/lib/keys/composition';
 import { fileText } from '@/messages/workspace/file';
 
 interface Props {
@@ -35,6 +36,7 @@ export function RenameField({ file, onDone }: Props) {
       onBlur={(event) => done(event.currentTarget.value)}
       onKeyDown={(event) => {
         event.stopPropagation();
+        if (isOfComposition(event.nativeEvent)) return;
         if (event.key === 'Enter') done(event.currentTarget.value);
         else if (event.key === 'Escape') done(null);
       }}

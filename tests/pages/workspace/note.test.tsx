@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { resetSampleData } from '@/data/store/collection';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
@@ -98,6 +98,23 @@ describe('notes', () => {
     await user.click(screen.getByRole('radio', { name: 'Preview' }));
     const quote = (await screen.findByText('soon')).closest('blockquote');
     expect(quote).toBeVisible();
+  });
+
+  it('undo a composition as one step, however long it took', async () => {
+    const { user } = await renderApp('/apps/notes');
+    await user.click(await screen.findByRole('button', { name: 'New note' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Note text' }), 'oil ');
+    const start = performance.now();
+    for (const [index, value] of ['oil に', 'oil にほ', 'oil 日本'].entries()) {
+      const clock = vi.spyOn(performance, 'now').mockReturnValue(start + (index + 1) * 10_000);
+      fireEvent.input(field(), { target: { value }, isComposing: true });
+      clock.mockRestore();
+    }
+    fireEvent.compositionEnd(field());
+    await user.click(screen.getByRole('button', { name: 'Undo typing' }));
+    expect(field()).toHaveValue('oil ');
+    await user.click(screen.getByRole('button', { name: 'Redo typing' }));
+    expect(field()).toHaveValue('oil 日本');
   });
 
   it('are pinned and deleted with Undo', async () => {

@@ -11,8 +11,8 @@ const PAUSE_MS = 1_000;
 const MAX_STEPS = 100;
 
 interface TextHistory {
-  /** Before the text becomes `next` by the member's hand. */
-  record: (next: string) => void;
+  /** Before the text becomes `next` by the member's hand; `goesOn` joins it to the change before, after any pause. */
+  record: (next: string, goesOn?: boolean) => void;
   /** Null with nothing to undo. What others wrote meanwhile stays. */
   undo: (() => void) | null;
   redo: (() => void) | null;
@@ -28,9 +28,9 @@ export function useTextHistory(text: string, show: (text: string) => void): Text
   const [last, next] = [past.at(-1), future.at(-1)];
 
   return {
-    record: (to) => {
+    record: (to, goesOn = false) => {
       const now = performance.now();
-      const joins = last?.to === text && now - recordedAt.current < PAUSE_MS;
+      const joins = last?.to === text && (goesOn || now - recordedAt.current < PAUSE_MS);
       recordedAt.current = now;
       setSteps({
         past: joins

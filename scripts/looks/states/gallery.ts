@@ -1,4 +1,4 @@
-import { DIALOG, EXPANDED, hover, keys, LISTBOX, press, pressAt, state } from './steps';
+import { DIALOG, EXPANDED, hover, keys, LISTBOX, press, pressAt, scrollToEnd, state, TOAST } from './steps';
 
 const demo = (name: RegExp) => press(name, 'main');
 const combobox = (nth: number) => [pressAt('main input[role=combobox]', nth), keys('ArrowDown')] as const;
@@ -17,16 +17,16 @@ export const galleryStates = [
   state('/ui/tooltips', 'at the right', 'role=tooltip', hover(/^right/i)),
   state('/ui/offcanvas', 'at the start', DIALOG, demo(/^start/i)),
   state('/ui/offcanvas', 'at the bottom', DIALOG, demo(/^bottom/i)),
-  state('/ui/notifications', 'success', 'role=status', demo(/^success/i)),
-  state('/ui/notifications', 'error', 'role=alert', demo(/^error/i)),
+  state('/ui/notifications', 'success', TOAST, demo(/^success/i)),
+  state('/ui/notifications', 'error', TOAST, demo(/^error/i)),
   state('/extended/sweet-alert', 'question', DIALOG, demo(/^question/i)),
   state('/extended/sweet-alert', 'confirm', DIALOG, demo(/give up/i)),
   state('/forms/select', 'list', LISTBOX, ...combobox(0)),
   state('/forms/select', 'list in groups', LISTBOX, ...combobox(2)),
   state('/forms/picker', 'calendar', 'role=grid', demo(/^calendar of market day/i)),
-  state('/forms/picker', 'months', DIALOG, demo(/^months/i)),
+  state('/forms/picker', 'months', DIALOG, scrollToEnd, demo(/^months/i)),
   state('/forms/picker', 'times', DIALOG, demo(/^times/i)),
-  state('/forms/picker', 'colours', DIALOG, demo(/^shades/i)),
+  state('/forms/picker', 'colours', DIALOG, scrollToEnd, demo(/^shades/i)),
   state('/charts/bar', 'as table', 'role=table', demo(/table/i)),
   state('/tables/gridJs', 'filter', DIALOG, demo(/filter/i)),
 ];

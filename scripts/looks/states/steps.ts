@@ -9,6 +9,8 @@ export const MENU = 'role=menu';
 export const DIALOG = 'role=dialog';
 export const LISTBOX = 'role=listbox';
 export const POPOVER = ':popover-open';
+/** The class is the library's: its role differs between refs. */
+export const TOAST = '.Toastify__toast';
 export const EXPANDED = 'main [aria-expanded=true]';
 
 const first = (found: Locator): Locator => found.filter({ visible: true }).first();
@@ -34,6 +36,18 @@ export const pressAt =
   (selector: string, nth = 0): Step =>
   (page) =>
     page.locator(selector).filter({ visible: true }).nth(nth).click();
+
+/** Examples far down mount once they are near the window. */
+export const scrollToEnd: Step = (page) =>
+  page.evaluate(async () => {
+    const root = document.documentElement;
+    while (Math.ceil(scrollY) < root.scrollHeight - innerHeight) {
+      scrollBy({ top: innerHeight / 2, behavior: 'instant' });
+      await new Promise((resolve) => {
+        setTimeout(resolve, 100);
+      });
+    }
+  });
 
 export const hover =
   (name: RegExp, within = 'main'): Step =>

@@ -1,4 +1,17 @@
-import { check, choose, DIALOG, MENU, only, POPOVER, press, pressAt, see, state } from './steps';
+import {
+  check,
+  choose,
+  DIALOG,
+  EXPANDED,
+  MENU,
+  only,
+  POPOVER,
+  press,
+  pressAt,
+  see,
+  state,
+  TOAST,
+} from './steps';
 
 const menuOf = (name: RegExp) => press(name, 'main');
 const conversation = [pressAt('main ul a, main [role=list] a'), see('role=log')] as const;
@@ -16,7 +29,7 @@ export const workspaceStates = [
   state('/apps/email', 'compose', DIALOG, press(/compose|new (mail|message)/i, 'main')),
   state('/apps/email', 'message', 'main article', pressAt('main li:has([type=checkbox]) a')),
   state('/apps/file-manager', 'menu of a folder', MENU, menuOf(/^more for/i)),
-  state('/apps/file-manager', 'new folder', 'main input:focus', press(/new folder/i, 'main')),
+  only(1280, state('/apps/file-manager', 'new folder', 'main input:focus', press(/new folder/i, 'main'))),
   state('/apps/file-manager', 'share', DIALOG, menuOf(/^more for/i), choose(/share/i)),
   state('/apps/file-manager', 'move', DIALOG, menuOf(/^more for/i), choose(/move to|move…|^move/i)),
   only(360, state('/apps/file-manager', 'folders', DIALOG, press(/^folders/i, 'main'))),
@@ -26,10 +39,10 @@ export const workspaceStates = [
   state('/apps/Projects', 'project', DIALOG, press(/^photo walk archive/i, 'main')),
   state('/tasks/kanban', 'new task', DIALOG, press(/(add|new) task$/i, 'main')),
   state('/tasks/kanban', 'new column', DIALOG, press(/column/i, 'main')),
-  state('/tasks/kanban', 'filter', MENU, press(/filter/i, 'main')),
+  state('/tasks/kanban', 'filter by label', EXPANDED, press(/^labels$/i, 'main')),
   state('/tasks/kanban', 'menu of a column', MENU, menuOf(/^more for to do/i)),
   state('/tasks/kanban', 'menu of a task', MENU, menuOf(/^more for ask/i)),
-  state('/tasks/kanban', 'delete task', 'role=status', menuOf(/^more for ask/i), choose(/delete/i)),
+  state('/tasks/kanban', 'delete task', TOAST, menuOf(/^more for ask/i), choose(/delete/i)),
   state('/invoices', 'filter', DIALOG, press(/status filter/i, 'main')),
   state('/invoices', 'filter by days', DIALOG, press(/issued filter/i, 'main')),
   state('/invoices', 'columns', DIALOG, press(/^columns/i, 'main')),

@@ -89,21 +89,28 @@ export function clearUndo(): void {
 
 /**
  * Shows a toast with Undo in place of the last one. Ctrl+Z outside text fields undoes the latest of the last 20
- * entries.
+ * entries. Returns a function that gives the change another title, as when it turned out to be another one.
  */
-export function offerUndo({ undo, quiet, ...message }: Undoable): void {
-  const entry = { ...message, undo, id: `undo:${(lastId += 1)}` };
+export function offerUndo({ undo, quiet, ...message }: Undoable): (title: string) => void {
+  const entry: UndoEntry = { ...message, undo, id: `undo:${(lastId += 1)}` };
   undoStack.push(entry);
   if (undoStack.length > MAX_UNDO_ENTRIES) undoStack.shift();
   listen();
-  if (quiet) return;
-  const before = lastToast;
-  lastToast = entry.id;
-  showToast({
-    ...message,
-    id: entry.id,
-    ...(before === null ? {} : { dismisses: before }),
-    type: 'success',
-    action: { label: undoText.undo, run: () => void runUndo(entry) },
-  });
+  const show = (dismisses: string | null) =>
+    showToast({
+      id: entry.id,
+      title: entry.title,
+      ...(entry.text === undefined ? {} : { text: entry.text }),
+      ...(dismisses === null ? {} : { dismisses }),
+      type: 'success',
+      action: { label: undoText.undo, run: () => void runUndo(entry) },
+    });
+  if (!quiet) {
+    show(lastToast);
+    lastToast = entry.id;
+  }
+  return (title) => {
+    entry.title = title;
+    if (lastToast === entry.id && undoStack.includes(entry)) show(null);
+  };
 }

@@ -72,7 +72,7 @@ const stores: Record<string, Store> = {
   },
   undo: {
     showsLate: true,
-    fill: (tab) => tab.undo.offerUndo({ title: 'Liked', undo: undone }),
+    fill: (tab) => void tab.undo.offerUndo({ title: 'Liked', undo: undone }),
     shows: () => {
       pressUndo();
       return undone.mock.calls.length > 0;

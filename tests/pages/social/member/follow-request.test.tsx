@@ -67,6 +67,22 @@ describe('asking to follow', () => {
     expect(await profile.findByRole('button', { name: 'Follow Amara Diallo' })).toBeVisible();
     await waitFor(async () => expect(await requested()).toBe(false));
   });
+
+  it('says that a follow was a request, of a member who approves followers since the page was read', async () => {
+    const { call, me } = await createTestService();
+    await me(amara);
+    const { user } = await renderApp('/u/amara_diallo');
+    const profile = await findProfile('Amara Diallo');
+    await profile.findByRole('button', { name: 'Follow Amara Diallo' });
+    await call(amara, updateMe, { body: { approvesFollowers: true } });
+    await user.click(profile.getByRole('button', { name: 'Follow Amara Diallo' }));
+    expect(await screen.findByText('You asked to follow @amara_diallo')).toBeVisible();
+    expect(screen.queryByText('You follow @amara_diallo')).toBeNull();
+    expect(profile.getByRole('button', { name: 'Requested Amara Diallo' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(await profile.findByRole('button', { name: 'Follow Amara Diallo' })).toBeVisible();
+    await waitFor(async () => expect((await call(ines, getMember, toAmara)).relation.requested).toBe(false));
+  });
 });
 
 describe('answering follow requests', () => {

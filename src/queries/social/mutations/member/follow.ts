@@ -43,9 +43,11 @@ export const followHandler = defineHandler({
     on ? followChangesText.notFollowed(handle) : followChangesText.stillFollowed(handle),
 });
 
-function enqueueFollow(client: QueryClient, handle: string, on: boolean): void {
+/** Resolves with the service's answer; with null when it refused, which the outbox tells. */
+async function sendFollow(client: QueryClient, handle: string, on: boolean): Promise<Member | null> {
   client.setQueryData(optimisticFollowOptions(handle).queryKey, on);
-  void enqueue(client, { kind: 'follow', vars: { handle, on } });
+  const [added] = await enqueue(client, { kind: 'follow', vars: { handle, on } });
+  return ((await added?.response.catch(() => null)) ?? null) as Member | null;
 }
 
 const followTitle = (handle: string, on: boolean): string =>
@@ -57,10 +59,15 @@ const requestTitle = (handle: string, on: boolean): string =>
 export function useFollow(): (handle: string, on: boolean, isRequest: boolean) => void {
   const client = useQueryClient();
   return (handle, on, isRequest) => {
-    enqueueFollow(client, handle, on);
-    offerUndo({
+    const answer = sendFollow(client, handle, on);
+    const retitle = offerUndo({
       title: isRequest ? requestTitle(handle, on) : followTitle(handle, on),
-      undo: () => Promise.resolve(enqueueFollow(client, handle, !on)),
+      undo: () => Promise.resolve(void sendFollow(client, handle, !on)),
+    });
+    void answer.then((member) => {
+      // The member may have begun or ceased to approve followers since the page was read.
+      if (on && member && member.relation.requested !== isRequest)
+        retitle(isRequest ? followTitle(handle, on) : requestTitle(handle, on));
     });
   };
 }

@@ -10,7 +10,8 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
-import { type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+import type { feedOptions } from '@/queries/social/feed/feed';
+import { useNewPosts } from '@/queries/social/feed/use-new-posts';
 import {
   Arcade,
   CatchUpChip,
@@ -59,7 +60,7 @@ export function FeedPage({ feed, me }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const wide = useMediaQuery('(min-width: 1200px)');
-  const { data: waiting } = useQuery(newPostsOptions(tab));
+  const waiting = useNewPosts(tab);
   const { data: isNew } = useQuery({ ...me, select: ({ welcome }) => welcome !== null });
   const isSending = useIsMutating({ mutationKey: [OUTBOX_KEY] }) > 0;
   const { busy, showNew } = useShowNew(tab);

@@ -1,10 +1,11 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { NewPostsButton } from '@/components/social/post/list/NewPostsButton';
 import { PagedPostList } from '@/components/social/post/list/PagedPostList';
 import { useShowNew } from '@/components/social/post/list/use-show-new';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
-import { type FeedName, type feedOptions, newPostsOptions } from '@/queries/social/feed/feed';
+import type { FeedName, feedOptions } from '@/queries/social/feed/feed';
+import { useNewPosts } from '@/queries/social/feed/use-new-posts';
 import { listText } from '@/messages/social/list';
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 export function ListFeed({ name, options, label }: Props) {
   const client = useQueryClient();
-  const { data: waiting } = useQuery(newPostsOptions(name));
+  const waiting = useNewPosts(name);
   const { busy, showNew } = useShowNew(name);
   return (
     <>

@@ -7,7 +7,7 @@ import { refreshHiddenMembers } from '@/queries/social/member/refresh-hidden-mem
 import { setRelationship } from '@/queries/social/mutations/member/relationship';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
-import { injectFault } from '../../../support/pages/service-bridge';
+import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { respondWithProblem } from '../../../support/pages/problem-fault';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
@@ -36,6 +36,22 @@ describe('muting, blocking and reporting', () => {
     // Found and asserted together: the row may be drawn again between the two.
     await waitFor(() => expect(screen.getByText('By Amara')).toBeVisible());
     await waitFor(async () => expect(await muted()).toEqual([]));
+  });
+
+  it('counts no new posts of a member who is muted while they wait, and counts them again after Undo', async () => {
+    const { write, me } = await createTestService();
+    await write(teo, 'By Teo');
+    const { id } = await me(amara);
+    const streamIsLive = waitForEventStream();
+    const { user, queryClient } = await renderApp('/');
+    await screen.findByText('By Teo');
+    await streamIsLive;
+    await write(amara, 'By Amara');
+    expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
+    setRelationship(queryClient, 'mute', { id, handle: amara.handle, name: 'Amara Diallo' }, true);
+    await waitFor(() => expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull());
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
   });
 
   it('keeps posts that Undo restored when a list read before the Undo arrives', async () => {

@@ -6,9 +6,10 @@ export const spaceText = workspaceMessages('space', {
   readOnly: 'You may read this space. Ask an owner to let you edit.',
   offline: 'You’re offline. Your changes reach the space when you’re back.',
   noLongerIn: (name: string) => `You are no longer in ${name}`,
-  sampleDataShown: 'This page shows the sample data.',
+  sampleDataShown: 'This page shows the sample data. What you save now goes there.',
   replacedChange: (author: string, fields: string) => `Replaced ${author}’s change of ${fields}`,
-  deletedMeanwhile: 'This was deleted in another tab or by another member. Save to bring it back.',
+  deletedMeanwhile:
+    'This is no longer here: it was deleted, or you are no longer in its space. Save to add it again.',
   putItBack: 'Put it back',
   changeItems: (count: number) => `Change ${plural(count, { one: '# item', other: '# items' })} of a space`,
   changeNotSaved: 'The change was not saved',

@@ -132,7 +132,8 @@ export function CalendarPage() {
       )[0] ?? null,
     [all, search.event, day, date],
   );
-  const openKey = `${space?.id} ${search.event} ${day}`;
+  // What a reader has open closes with its space; what an editor is typing stays.
+  const openKey = `${isReader} ${search.event} ${day}`;
   const edited = useOpenItem(openKey, found);
   const editedId = edited?.event.id;
   const isDeleted = editedId !== undefined && !removeAll.isPending && !all.some(({ id }) => id === editedId);

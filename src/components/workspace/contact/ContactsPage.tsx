@@ -45,7 +45,7 @@ export function ContactsPage() {
   const page = Math.min(search.page ?? 1, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
   const edited = useOpenItem(
-    `${space?.id} ${search.edit}`,
+    `${isReader} ${search.edit}`,
     data.find((user) => user.id === search.edit) ?? null,
   );
   const [dialog, setDialog] = useState<OpenDialog | null>(null);

@@ -86,7 +86,7 @@ export function KanbanPage() {
     editColumn: setColumn,
     say: setMessage,
   });
-  const edited = useOpenItem(`${space?.id} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
+  const edited = useOpenItem(`${isReader} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
   const newColumn = (
     <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
       <IconColumns />

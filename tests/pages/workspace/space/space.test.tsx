@@ -200,6 +200,30 @@ describe('a space', () => {
     expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
   });
 
+  it.each([
+    ['/apps/calendar?event=new', 'New event', 'Name', 'Event added'],
+    [`/tasks/kanban?edit=${taskId}`, 'Edit task', 'Title', 'Task saved'],
+  ])(
+    'keeps what an editor of %s is typing when removed, and says where it goes',
+    async (address, title, label, saved) => {
+      const { call, spaceId, handle } = await openSpace('editor');
+      const { user } = await renderApp(address);
+      await waitForEventStream();
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      const field = await dialog.findByRole('textbox', { name: label });
+      await user.clear(field);
+      await user.type(field, 'Count the lamps');
+      await act(() => call(amara, removeSpaceMember, { params: { spaceId, handle } }));
+      expect(await screen.findByText('You are no longer in Lamps')).toBeInTheDocument();
+      expect(screen.getByText(/What you save now goes there\.$/)).toBeInTheDocument();
+      expect(screen.getByRole('textbox', { name: label })).toHaveValue('Count the lamps');
+      await user.click(screen.getByRole('button', { name: 'Save' }));
+      expect(await screen.findByText(saved)).toBeVisible();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      expect(await screen.findAllByText('Count the lamps')).not.toHaveLength(0);
+    },
+  );
+
   it('sends what was changed without a connection once', async () => {
     const { items, stored } = await openSpace('editor');
     const { user } = await renderApp(taskPage);

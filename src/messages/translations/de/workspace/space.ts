@@ -6,10 +6,10 @@ export const space: typeof spaceText = {
   readOnly: 'Du darfst diesen Bereich lesen. Bitte einen Inhaber, dich bearbeiten zu lassen.',
   offline: 'Du bist offline. Deine Änderungen erreichen den Bereich, sobald du zurück bist.',
   noLongerIn: (name) => `Du bist nicht mehr in ${name}`,
-  sampleDataShown: 'Diese Seite zeigt die Beispieldaten.',
+  sampleDataShown: 'Diese Seite zeigt die Beispieldaten. Was du jetzt speicherst, kommt dorthin.',
   replacedChange: (author, fields) => `Änderung von ${author} ersetzt: ${fields}`,
   deletedMeanwhile:
-    'Das wurde in einem anderen Tab oder von einem anderen Mitglied gelöscht. Speichere, um es zurückzuholen.',
+    'Das ist nicht mehr hier: Es wurde gelöscht, oder du bist nicht mehr in seinem Bereich. Speichere, um es wieder hinzuzufügen.',
   putItBack: 'Zurücksetzen',
   changeItems: (count) =>
     plural(count, {

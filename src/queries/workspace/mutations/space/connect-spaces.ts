@@ -45,6 +45,8 @@ async function pull(client: QueryClient, spaceId: string): Promise<void> {
       type: 'info',
       title: spaceText.noLongerIn(chosen.name),
       text: spaceText.sampleDataShown,
+      // A dialog with what the member is typing may hide it.
+      durationSeconds: 0,
     });
   }
 }

@@ -112,3 +112,33 @@ END:VEVENT`;
   await expect(list).toBeHidden();
   await expect(more).toBeFocused();
 });
+
+test('an event stays when the touch that drags it is interrupted', async ({ page }) => {
+  await page.goto(
+    '/webapp/apps/calendar?view=month&date=2031-03-10&event=new&start=2031-03-10&end=2031-03-11',
+  );
+  const dialog = page.getByRole('dialog', { name: 'New event' });
+  await dialog.getByLabel('Name').fill('Tram parade');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const event = page.locator('[data-date="2031-03-10"]').getByText('Tram parade');
+  const from = await waitUntilStill(() => event.boundingBox());
+  const to = await page.locator('[data-date="2031-03-13"]').first().boundingBox();
+  if (!from || !to) throw new Error('the month is not drawn');
+  const shown = page.getByText('Tram parade', { exact: true });
+  await expect(shown).toHaveCount(1);
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchStart',
+    touchPoints: [{ x: from.x + 10, y: from.y + 10 }],
+  });
+  // The long press lifts a copy of the event.
+  await expect(shown).toHaveCount(2);
+  await touch.send('Input.dispatchTouchEvent', {
+    type: 'touchMove',
+    touchPoints: [{ x: to.x + to.width / 2, y: to.y + to.height / 2 }],
+  });
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+  await expect(shown).toHaveCount(1);
+  await expect(event).toBeVisible();
+  await expect(page.getByText(/^Tram parade: /)).toHaveCount(0);
+});

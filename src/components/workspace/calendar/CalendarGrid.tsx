@@ -1,4 +1,9 @@
-import FullCalendar, { type CalendarRef, type EventApi } from '@fullcalendar/react';
+import FullCalendar, {
+  type CalendarRef,
+  type EventApi,
+  type EventDropInfo,
+  type EventResizeDoneInfo,
+} from '@fullcalendar/react';
 import dayGrid from '@fullcalendar/react/daygrid';
 import interaction from '@fullcalendar/react/interaction';
 import list from '@fullcalendar/react/list';
@@ -64,6 +69,9 @@ const spanOf = ({
   end: toLocalDateTime(endStr, allDay),
 });
 
+/** A call or a gesture of the system ends a touch: FullCalendar takes that for a drop. */
+const isInterrupted = (event: Event | null): boolean => event?.type === 'touchcancel';
+
 export function CalendarGrid({
   view,
   date,
@@ -105,9 +113,10 @@ export function CalendarGrid({
     return () => clearTimeout(timer);
   }, [view, date]);
 
-  const put = (event: EventApi) => {
+  const put = ({ event, jsEvent, revert }: EventDropInfo | EventResizeDoneInfo) => {
     const occurrence = byKey.get(event.id);
-    if (occurrence) move(occurrence, spanOf(event));
+    if (isInterrupted(jsEvent)) revert();
+    else if (occurrence) move(occurrence, spanOf(event));
   };
   return (
     <div ref={grid} className={`calendar-grid fs-md calendar-${view}`}>
@@ -157,8 +166,8 @@ export function CalendarGrid({
         eventDidMount={({ el, event }) => {
           el.dataset['event'] = event.id;
         }}
-        eventDrop={({ event }) => put(event)}
-        eventResize={({ event }) => put(event)}
+        eventDrop={put}
+        eventResize={put}
         eventReceive={({ event }) => {
           const span = spanOf(event);
           const { ready } = event.extendedProps as { ready: EventTemplate };
@@ -166,7 +175,10 @@ export function CalendarGrid({
           createFromTemplate(ready, span);
         }}
         selectLongPressDelay={400}
-        select={(info) => create(spanOf(info))}
+        select={(info) => {
+          if (isInterrupted(info.jsEvent)) info.view.calendar.unselect();
+          else create(spanOf(info));
+        }}
         // Touch fires dateClick only; the mouse fires select as well.
         dateClick={({ dateStr, allDay, jsEvent }) => {
           const start = toLocalDateTime(dateStr, allDay);

@@ -13,3 +13,16 @@ test('a sent message gets a reply and appears after a reload and in a second tab
   await second.goto('/webapp/apps/chat?chat=3');
   await expect(second.getByRole('log').getByText('Is the ladder free tomorrow')).toBeVisible();
 });
+
+test('words typed after ArrowUp go behind those of the last own message', async ({ page }) => {
+  await page.goto('/webapp/apps/chat?chat=3');
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
+  await field.fill('At nine');
+  await field.press('Enter');
+  await expect(field).toHaveValue('');
+  await field.press('ArrowUp');
+  await expect(field).toHaveValue('At nine');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' sharp');
+  await expect(field).toHaveValue('At nine sharp');
+});

@@ -8,6 +8,7 @@ import { MAX_MESSAGE_LENGTH } from '@contract/message/message';
 import type { MentionedPerson } from '@/components/kits/chat/text/mentioned-people';
 import { ChatTextField } from '@/components/kits/chat/text/ChatTextField';
 import { useFileDrop } from '@/components/kits/chat/use-file-drop';
+import { focusAtEnd } from '@/lib/browser/focus-at-end';
 import { insertAtCaret } from '@/lib/browser/insert-at-caret';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { PictureList } from '@/components/social/composer/picture/PictureList';
@@ -67,7 +68,7 @@ export function MessageField({
     return Math.max(0, added.length - room);
   });
   useEffect(() => {
-    if (target || focused) field.current?.focus();
+    if (target || focused) focusAtEnd(field.current);
   }, [target, focused]);
 
   const write = (next: string) => {

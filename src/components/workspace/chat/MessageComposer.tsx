@@ -25,6 +25,7 @@ import {
   saveMessageOptions,
   sendMessageOptions,
 } from '@/queries/workspace/mutations/chat';
+import { focusAtEnd } from '@/lib/browser/focus-at-end';
 import { insertAtCaret } from '@/lib/browser/insert-at-caret';
 import { isOfComposition } from '@/lib/keys/composition';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
@@ -96,7 +97,7 @@ export function MessageComposer({
     };
   }, [flush]);
   useEffect(() => {
-    if (startsFocused) field.current?.focus();
+    if (startsFocused) focusAtEnd(field.current);
   }, [startsFocused]);
   const write = (next: string) => {
     setText(next);

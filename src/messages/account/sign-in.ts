@@ -141,4 +141,5 @@ export const signInText = accountMessages('sign-in', {
   sendResetLink: 'Send reset link',
   changes: (count: number) => plural(count, { one: '# change', other: '# changes' }),
   drafts: (count: number) => plural(count, { one: '# draft', other: '# drafts' }),
+  messages: (count: number) => plural(count, { one: '# message', other: '# messages' }),
 });

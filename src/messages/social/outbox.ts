@@ -49,6 +49,7 @@ export const outboxText = socialMessages('outbox', {
   noDrafts: 'No drafts',
   noDraftsHint: 'Drafts save as you type and appear here.',
   writeAPost: 'Write a post',
+  unsentMessages: 'Unsent messages',
   reply: 'Reply',
   quote: 'Quote',
   post: 'Post',

@@ -1,4 +1,5 @@
 import { withTimeLimit } from '@/lib/session/time-limit';
+import { messageDrafts } from '@/lib/storage/message-draft';
 
 /** Maximum time for the count, in ms. */
 const COUNT_TIMEOUT_MS = 2_000;
@@ -6,7 +7,10 @@ const COUNT_TIMEOUT_MS = 2_000;
 /** Counts of a member's data that exists on this device alone. */
 export interface Unsent {
   pendingWrites: number;
+  /** Of posts. */
   drafts: number;
+  /** Written and not sent. */
+  messages: number;
 }
 
 /** Number of a member's writes waiting on this device; 0 where storage is unavailable. */
@@ -32,6 +36,10 @@ async function countDrafts(uid: string): Promise<number> {
  */
 export const countUnsent = (uid: string): Promise<Unsent | null> =>
   withTimeLimit(Promise.all([countPendingWrites(uid), countDrafts(uid)]), COUNT_TIMEOUT_MS).then(
-    ([pendingWrites, drafts]) => ({ pendingWrites, drafts }),
+    ([pendingWrites, drafts]) => ({
+      pendingWrites,
+      drafts,
+      messages: Object.keys(messageDrafts.get()).length,
+    }),
     () => null,
   );

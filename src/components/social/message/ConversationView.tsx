@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import IconArrowLeft from '~icons/tabler/arrow-left';
 import type { Conversation, SendBarrier } from '@contract/message/conversation';
+import { writeMessageDraft } from '@/lib/storage/message-draft';
 import { changeMembership } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
 import { messagesOptions } from '@/queries/social/message/message';
@@ -14,7 +15,6 @@ import { GroupDialog } from './conversation/GroupDialog';
 import { MessageField } from './MessageField';
 import { MessageLog } from './log/MessageLog';
 import { type Target, TargetBanner } from './TargetBanner';
-import { writeDraft } from './use-message-draft';
 
 const VoiceField = lazy(() => import('./voice/VoiceField'));
 
@@ -89,7 +89,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         active={state === 'member' && barrier === null}
         onTarget={setTarget}
         onEditPending={(text) => {
-          writeDraft(id, text);
+          writeMessageDraft(id, text);
           setRestored(restored + 1);
         }}
       />

@@ -10,6 +10,7 @@ import { outboxOf } from '@/queries/outbox/registry';
 import { useOutboxList, useOutboxReady } from '@/queries/outbox/outbox-list';
 import { StorageWarning } from './StorageWarning';
 import { DraftCard } from './DraftCard';
+import { MessageDrafts } from './MessageDrafts';
 import { OutboxEntryList } from './OutboxEntryList';
 import { outboxText } from '@/messages/social/outbox';
 
@@ -73,6 +74,7 @@ export function OutboxPage() {
         )}
         {(entries.length > 0 || (drafts && drafts.length > 0)) && <StorageWarning />}
       </section>
+      <MessageDrafts />
     </SocialPage>
   );
 }

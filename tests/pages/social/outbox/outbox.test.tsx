@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post/post';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
+import { messageDrafts, writeMessageDraft } from '@/lib/storage/message-draft';
 import { countPendingWrites } from '@/queries/outbox/unsent';
 import { openOutboxStore } from '@/queries/outbox/store';
 import { renderApp } from '../../../support/pages/render-app';
@@ -23,6 +24,26 @@ describe('the outbox page', () => {
   beforeEach(() => deleteDrafts(ines.uid));
   afterEach(() => {
     vi.restoreAllMocks();
+    messageDrafts.remove();
+  });
+
+  it('holds a sign-out back for a message that was not sent, which is there to go on or to discard', async () => {
+    await serve();
+    writeMessageDraft('0b7e', 'Half a message');
+    const { user, auth } = await renderApp('/auth/logout');
+    expect(await screen.findByText('1 message not sent yet')).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Review unsent' }));
+    const unsent = within(await screen.findByRole('region', { name: 'Unsent messages' }));
+    expect(unsent.getByText('Half a message')).toBeVisible();
+    expect(unsent.getByRole('link', { name: 'Continue writing' })).toHaveAttribute(
+      'href',
+      '/webapp/apps/chat?conversation=0b7e',
+    );
+    await user.click(unsent.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('region', { name: 'Unsent messages' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Half a message')).toBeVisible();
   });
 
   it('lists rejected writes, retries under the same key and discards', async () => {

@@ -143,4 +143,5 @@ export const signIn: typeof signInText = {
   sendResetLink: 'Link senden',
   changes: (count) => plural(count, { one: '# Änderung', other: '# Änderungen' }),
   drafts: (count) => plural(count, { one: '# Entwurf', other: '# Entwürfe' }),
+  messages: (count) => plural(count, { one: '# Nachricht', other: '# Nachrichten' }),
 };

@@ -51,6 +51,7 @@ export const outbox: typeof outboxText = {
   noDrafts: 'Keine Entwürfe',
   noDraftsHint: 'Entwürfe werden beim Schreiben gespeichert und erscheinen hier.',
   writeAPost: 'Beitrag schreiben',
+  unsentMessages: 'Nicht gesendete Nachrichten',
   reply: 'Antwort',
   quote: 'Zitat',
   post: 'Beitrag',

@@ -8,6 +8,14 @@ import { calendarPageText } from '@/messages/workspace/calendar-page';
 import type { CalendarView } from './calendar-view';
 import { isCurrentPeriod, periodTitle, stepPeriod } from './period';
 
+const VIEW_NAMES: Record<CalendarView, string> = {
+  month: calendarPageText.month,
+  week: calendarPageText.week,
+  days: calendarPageText.days,
+  day: calendarPageText.day,
+  list: calendarPageText.list,
+};
+
 interface Props {
   view: CalendarView;
   /** Views to choose from. */
@@ -52,7 +60,7 @@ export const CalendarToolbar = ({ view, views, date, goTo, q, search }: Props) =
     <SearchInput label={calendarPageText.searchEvents} value={q} onChange={search} />
     <SegmentedControl
       legend={calendarPageText.view}
-      options={views.map((one) => [one, calendarPageText[one]])}
+      options={views.map((one) => [one, VIEW_NAMES[one]])}
       value={view}
       onChange={(next) => goTo(date, next)}
     />

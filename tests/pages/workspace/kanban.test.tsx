@@ -203,6 +203,7 @@ describe('the board', () => {
     await user.clear(field);
     await user.type(field, 'Mending{Enter}');
     await waitFor(() => expect(card.getByText('Mending')).toBeInTheDocument());
+    expect(dialog.getByRole('textbox', { name: 'Name of Mending' })).toHaveFocus();
     await user.selectOptions(dialog.getByRole('combobox', { name: 'Colour of Mending' }), 'danger');
     await waitFor(() => expect(card.getByText('Mending')).toHaveClass('tag-danger'));
     await user.type(dialog.getByRole('textbox', { name: 'New label' }), 'Quiet{Enter}');

@@ -22,23 +22,30 @@ const MAX_NAME = 40;
 export function LabelsDialog({ labels, onClose }: Props) {
   const change = useMutation(changeLabelOptions());
   const [name, setName] = useState('');
+  /** Of labels without a record, by name: the record of a first change takes it. */
+  const [newIds] = useState(() => new Map<string, string>());
+  const idOf = (label: ShownLabel): string => {
+    const id = label.id ?? newIds.get(label.name) ?? crypto.randomUUID();
+    newIds.set(label.name, id);
+    return id;
+  };
   const isTaken = (wanted: string, but?: string) =>
     labels.some((label) => label.name !== but && label.name.toLowerCase() === wanted.toLowerCase());
-  const save = ({ id, name: before }: ShownLabel, next: { name: string; variant: ColourVariant }) =>
-    change.mutate({ label: { ...next, id: id ?? crypto.randomUUID() }, before });
+  const save = (label: ShownLabel, next: { name: string; variant: ColourVariant }) =>
+    change.mutate({ label: { ...next, id: idOf(label) }, before: label.name });
   return (
     <Dialog open onClose={onClose} title={kanbanText.labels} lead={kanbanText.labelsLead}>
       <ul className="stack-2 mb-2" aria-label={kanbanText.labels}>
         {labels.map((label) => (
           <LabelRow
             // A row per record: renaming keeps the focus in it.
-            key={label.id ?? label.name}
+            key={idOf(label)}
             label={label}
             isTaken={(wanted) => isTaken(wanted, label.name)}
             save={(next) => save(label, next)}
             remove={() =>
               change.mutate({
-                label: { ...label, id: label.id ?? crypto.randomUUID() },
+                label: { ...label, id: idOf(label) },
                 before: label.name,
                 remove: true,
               })

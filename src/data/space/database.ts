@@ -39,8 +39,12 @@ async function openForSession(): Promise<IDBPDatabase<SpaceDatabase> | null> {
       db.createObjectStore('items', { keyPath: ['spaceId', 'id'] }).createIndex('spaceId', 'spaceId');
       db.createObjectStore('states');
     },
-    // Another tab deletes the database; the next read opens it again.
-    blocking: () => closeSpaceDatabase(),
+    // Another tab deletes the database; the next read opens it again. One that opened too late to be used is closed as
+    // well.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      closeSpaceDatabase();
+    },
     terminated: () => closeSpaceDatabase(),
   });
   return withTimeLimit(opening, DISK_TIMEOUT_MS).catch(() => null);

@@ -39,8 +39,12 @@ const openSampleDatabase = (name: string, version?: number): Promise<IDBPDatabas
       if (!db.objectStoreNames.contains('meta')) db.createObjectStore('meta');
       if (!db.objectStoreNames.contains('blobs')) db.createObjectStore('blobs');
     },
-    // Another tab deletes or upgrades the database; the next read opens it again.
-    blocking: () => closeSampleDatabase(),
+    // Another tab deletes or upgrades the database; the next read opens it again. One that opened too late to be used is
+    // closed as well.
+    blocking: (_current, _blocked, event) => {
+      (event.target as IDBDatabase).close();
+      closeSampleDatabase();
+    },
     terminated: () => closeSampleDatabase(),
   });
 

@@ -1,15 +1,16 @@
-import { openDB } from 'idb';
+import { deleteDB, openDB } from 'idb';
 import * as z from 'zod/mini';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { getChat, listChats } from '@/data/chat/collection';
 import { FIRST_CHAT_ID } from '@/data/chat/schema';
 import { readBlob, storeBlob } from '@/data/store/blob';
-import { closeSampleDatabase } from '@/data/store/database';
+import { closeSampleDatabase, sampleDatabase } from '@/data/store/database';
 import { listEmployees } from '@/data/employee/collection';
 import { listFiles } from '@/data/file/collection';
 import { invoices, listInvoices } from '@/data/invoice/collection';
 import { listProducts } from '@/data/product/collection';
 import { listProjects } from '@/data/project/collection';
+import { DISK_TIMEOUT_MS } from '@/lib/storage/indexed-db-probe';
 import { onSampleDataChange } from '@/lib/storage/sample-changes';
 import { createCollection, resetSampleData } from '@/data/store/collection';
 import { boardColumns, getBoard, tasks } from '@/data/task/collection';
@@ -166,5 +167,20 @@ describe('store', () => {
     expect(await readBlob('file:1')).toBeDefined();
     await notes().applyChanges([{ put: { id: 3, text: 'added' } }]);
     expect(await notes().all()).toHaveLength(3);
+  });
+
+  test('a database that opened too late to be used does not stand in the way of its deletion', async () => {
+    closeSampleDatabase();
+    const other = await openDB('plaza-sample');
+    // What opens now waits for the deletion, and that for the other connection.
+    const deletion = deleteDB('plaza-sample');
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const opening = sampleDatabase();
+    await vi.advanceTimersByTimeAsync(DISK_TIMEOUT_MS);
+    expect(await opening).toBeNull();
+    other.close();
+    await deletion;
+    await deleteDB('plaza-sample');
   });
 });

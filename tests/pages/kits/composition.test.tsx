@@ -75,13 +75,18 @@ describe('keys of a composition', () => {
 
   it('do not store the half-typed name of a group', async () => {
     const group = (await chats.all()).find(({ kind }) => kind === 'group');
-    const { user, queryClient } = await renderApp(`/apps/chat?chat=${group?.id}&profile=true`);
+    const { user } = await renderApp(`/apps/chat?chat=${group?.id}&profile=true`);
     const field = await screen.findByRole('textbox', { name: 'Group name' });
     await user.type(field, 'に');
     composingKey(field, 'Enter');
-    expect(queryClient.isMutating()).toBe(0);
-    await user.keyboard('{Enter}');
-    expect(await screen.findByText('Group renamed')).toBeInTheDocument();
+    await user.type(field, 'ほん{Enter}');
+    const toast = (await screen.findByText('Group renamed')).closest<HTMLElement>('[role=group]');
+    await user.click(within(toast ?? document.body).getByRole('button', { name: 'Undo' }));
+    // There is one change to undo.
+    await waitFor(async () => {
+      const now = (await chats.all()).find(({ id }) => id === group?.id);
+      expect(now?.name).toBe(group?.name);
+    });
   });
 
   it('do not set a half-typed link', async () => {

@@ -30,7 +30,7 @@ describe('an item that was deleted elsewhere', () => {
     const dialog = within(await screen.findByRole('dialog'));
     await user.clear(dialog.getByRole('textbox', { name: 'Name' }));
     await removeContact();
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Save to bring it back');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Save to add it again');
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Nora Field');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () => expect(await users.get(2)).toEqual({ ...before, name: 'Nora Field' }));
@@ -43,7 +43,7 @@ describe('an item that was deleted elsewhere', () => {
     const { user } = await renderApp(`/tasks/kanban?edit=${task.id}`);
     const dialog = within(await screen.findByRole('dialog'));
     await tasks.applyChanges([{ remove: task.id }]);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Save to bring it back');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Save to add it again');
     await user.type(dialog.getByRole('textbox', { name: 'Title' }), ', soon');
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
@@ -59,7 +59,7 @@ describe('an item that was deleted elsewhere', () => {
     const { user } = await renderApp(`/apps/calendar?event=${event.id}&day=${event.start.slice(0, 10)}`);
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit event' }));
     await calendarEvents.applyChanges([{ remove: event.id }]);
-    expect(await dialog.findByRole('alert')).toHaveTextContent('Save to bring it back');
+    expect(await dialog.findByRole('alert')).toHaveTextContent('Save to add it again');
     expect(dialog.queryByRole('button', { name: /^Delete/ })).not.toBeInTheDocument();
     await user.type(dialog.getByRole('textbox', { name: 'Name' }), ', soon');
     await user.click(dialog.getByRole('button', { name: 'Save' }));

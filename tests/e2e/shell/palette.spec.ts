@@ -60,6 +60,6 @@ test('the test console refuses a call and shows the bar on every page', async ({
   await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 15_000 });
   await bar.getByRole('button', { name: 'Stop' }).click();
   await expect(bar).toBeHidden();
-  await page.getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('grid')).toBeVisible();
+  // The page reads again by itself; a press of Retry may come too late.
+  await expect(page.getByRole('grid')).toBeVisible({ timeout: 40_000 });
 });

@@ -48,6 +48,7 @@ export function OutboxPage() {
           <EmptyState title={outboxText.everythingIsSent} text={outboxText.everythingIsSentHint} />
         )}
       </section>
+      <MessageDrafts />
       <section className="card stream mb-4" aria-labelledby="drafts">
         <h2 id="drafts" className="pt-4 px-5 pb-1">
           {outboxText.drafts}
@@ -74,7 +75,6 @@ export function OutboxPage() {
         )}
         {(entries.length > 0 || (drafts && drafts.length > 0)) && <StorageWarning />}
       </section>
-      <MessageDrafts />
     </SocialPage>
   );
 }

@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { scrollToTop } from '@/components/social/post/list/use-show-new';
 

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { parseIcs } from '@/components/workspace/calendar/ics/import-ics';
-import { icsEvent, icsFile } from '../../support/calendar-entry';
+import { days, icsEvent, icsFile } from '../../support/calendar-entry';
 
 const file = (...lines: string[]) => icsFile(...icsEvent('SUMMARY:Stand-up', ...lines));
 
@@ -52,7 +52,12 @@ describe.each(['America/Los_Angeles', 'Asia/Tokyo', 'UTC'])('a file without zone
       'EXDATE:20261109T230000',
     );
     expect(parseIcs(text)).toMatchObject([
-      { start: '2026-11-02T23:00', end: '2026-11-03T01:00', until: '2026-11-16', without: ['2026-11-09'] },
+      {
+        start: '2026-11-02T23:00',
+        end: '2026-11-03T01:00',
+        until: '2026-11-16',
+        without: ['2026-11-09'],
+      },
     ]);
   });
 });
@@ -70,3 +75,43 @@ it('keeps the start of a rule whose days never come', () => {
   const text = file('DTSTART;VALUE=DATE:20261102', 'RRULE:FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30');
   expect(starts(text)).toEqual(['2026-11-02']);
 });
+
+describe.each(['Europe/Berlin', 'Asia/Kolkata', 'Pacific/Auckland', 'UTC'])(
+  'a Monday evening in New York, which is a Tuesday in %s',
+  (zone) => {
+    const evening = (rule: string, day = '20261102') =>
+      parseIcs(
+        file(
+          `DTSTART;TZID=America/New_York:${day}T220000`,
+          `DTEND;TZID=America/New_York:${day}T230000`,
+          `RRULE:FREQ=${rule}`,
+        ),
+      );
+    const daysOf = (rule: string, day?: string) =>
+      evening(rule, day).flatMap((event) => days(event, '2026-11-01', '2027-03-01'));
+    beforeEach(() => vi.stubEnv('TZ', zone));
+
+    it('repeats every week as one series', () => {
+      expect(evening('WEEKLY;BYDAY=MO,SA')).toMatchObject([{ repeat: 'weekly', weekdays: [0, 2] }]);
+      expect(daysOf('WEEKLY;BYDAY=MO,WE;COUNT=4')).toEqual([
+        '2026-11-03',
+        '2026-11-05',
+        '2026-11-10',
+        '2026-11-12',
+      ]);
+      expect(daysOf('WEEKLY;INTERVAL=2;BYDAY=MO;UNTIL=20261116')).toEqual(['2026-11-03', '2026-11-17']);
+    });
+    it('repeats on the days after those of the rule', () => {
+      expect(daysOf('MONTHLY;BYDAY=1MO;COUNT=3')).toEqual(['2026-11-03', '2026-12-08', '2027-01-05']);
+      expect(daysOf('MONTHLY;BYMONTHDAY=-1;UNTIL=20270101T045959Z', '20261130')).toEqual([
+        '2026-12-01',
+        '2027-01-01',
+      ]);
+      expect(daysOf('WEEKLY;INTERVAL=2;BYDAY=MO,SU;COUNT=3')).toEqual([
+        '2026-11-03',
+        '2026-11-09',
+        '2026-11-17',
+      ]);
+    });
+  },
+);

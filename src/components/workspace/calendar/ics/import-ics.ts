@@ -10,11 +10,13 @@ import { type CalendarEvent, type EventRepeat, eventUid, WEEKDAYS } from '@/data
 import { parsePin } from '@/data/calendar/pin';
 import { lastDayOfCount, startAtFirst } from '@/data/calendar/occurrences';
 import { startOnWeekday, WeekOfMonth } from '@/data/calendar/week-of-month';
+import { addDays } from '@/lib/dates/day';
 import { shiftWallTime, wallTimeDay, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
 import { cutText } from '@/lib/text/graphemes';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { toDeviceTime } from './device-time';
 import { expandRule } from './expand-rule';
+import { dayShift, shiftRule } from './shift-rule';
 import { deviceZone } from './time-zone';
 
 const DAY_MS = 86_400_000;
@@ -109,6 +111,12 @@ function lengthOf(source: IcsEvent, start: string): number {
   return Math.max(shortest, source.duration ? getEventEnd(source).getTime() - date.getTime() : 0);
 }
 
+/** By the clocks of the rule, which are `shift` days behind those here. */
+function lastDayOf({ until }: IcsRecurrenceRule, shift: number): string | null {
+  if (!until) return null;
+  return until.type === 'DATE' ? dayOf(until) : addDays(dayOf(until), -shift);
+}
+
 /** `moved` are the days of occurrences that have an event of their own, or were cancelled. */
 function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   const allDay = source.start.type === 'DATE';
@@ -140,10 +148,12 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
   if (!rule) return [base(starts)];
   const repeat = REPEAT[rule.frequency];
   const first = base(starts);
-  if (repeat && isSupportedRule(rule, first.start))
-    return [withRule({ ...first, without: skipped }, repeat, rule)];
-  const lastDay = rule.until ? dayOf(rule.until) : null;
-  return expandRule(rule, wallTimeDay(starts), lastDay, MAX_OCCURRENCES)
+  const shift = dayShift(source.start);
+  const local = shiftRule(rule, shift);
+  if (repeat && local && isSupportedRule(local, first.start))
+    return [withRule({ ...first, without: skipped }, repeat, local)];
+  return expandRule(rule, addDays(wallTimeDay(starts), -shift), lastDayOf(rule, shift), MAX_OCCURRENCES)
+    .map((day) => addDays(day, shift))
     .filter((day) => !skipped.includes(day))
     .map((day) => base(`${day}${starts.slice(day.length)}`))
     .map((event) => ({ ...event, uid: `${uid}/${event.start}` }));

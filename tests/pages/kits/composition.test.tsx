@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { listMemberPosts } from '@contract/member/profile';
 import { chats } from '@/data/chat/collection';
 import { resetSampleData } from '@/data/store/collection';
-import { ines } from '../../support/pages/fake-auth';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
-import { createTestService } from '../../support/pages/test-service';
+import { createMember, createTestService } from '../../support/pages/test-service';
 
 afterEach(() => resetSampleData());
 
@@ -101,5 +101,29 @@ describe('keys of a composition', () => {
     expect(field).toBeVisible();
     await user.keyboard('{Enter}');
     expect(field).not.toBeInTheDocument();
+  });
+
+  it('do not leave the first steps', async () => {
+    const nuno = createMember('Nuno Sequeira');
+    const { me } = await createTestService();
+    await me(nuno);
+    const { user, address } = await renderApp('/welcome/profile', { auth: fakeAuth(nuno) });
+    const field = await screen.findByLabelText('One line about you');
+    await user.type(field, 'に');
+    composingKey(field, 'Escape');
+    expect(address()).toBe('/welcome/profile');
+    expect(field).toHaveValue('に');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(address()).toBe('/'));
+  });
+
+  it('do not end the full screen', async () => {
+    const { user } = await renderApp('/post?layout=fullscreen-view');
+    const exit = await screen.findByRole('button', { name: 'Exit full screen' });
+    const field = await screen.findByLabelText('What’s happening on your square');
+    composingKey(field, 'Escape');
+    expect(exit).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(exit).not.toBeInTheDocument());
   });
 });

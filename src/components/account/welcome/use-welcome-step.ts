@@ -5,6 +5,7 @@ import { WELCOME_STEPS } from '@contract/member/member';
 import { saveDraft } from '@/lib/storage/draft';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { useAuth } from '@/lib/auth/use-auth';
+import { isOfComposition } from '@/lib/keys/composition';
 import { welcomeStepOptions } from '@/queries/account/welcome';
 import { meOptions } from '@/queries/social/member/me';
 import { welcomeText } from '@/messages/account/welcome';
@@ -29,7 +30,7 @@ export function useWelcomeStep(step: StepPath) {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === 'Escape' && !event.defaultPrevented) leave();
+      if (event.key === 'Escape' && !event.defaultPrevented && !isOfComposition(event)) leave();
     };
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);

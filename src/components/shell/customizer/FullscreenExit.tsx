@@ -2,6 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useEffect } from 'react';
 import IconMaximize from '~icons/tabler/arrows-maximize';
 import IconX from '~icons/tabler/x';
+import { isOfComposition } from '@/lib/keys/composition';
 import { settingsStore, updateSettings } from '@/lib/settings/settings';
 import { showToast } from '@/lib/overlays/toast';
 import { useAuthActions } from '@/lib/auth/use-auth';
@@ -30,8 +31,8 @@ export function FullscreenExit() {
   }, [layoutInUrl, auth, navigate]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector('dialog[open]')) return;
-      leave();
+      if (event.key !== 'Escape' || event.defaultPrevented || isOfComposition(event)) return;
+      if (!document.querySelector('dialog[open]')) leave();
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);

@@ -13,10 +13,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   if (known !== undefined) return known;
   let format: Intl.DateTimeFormat | null = null;
   try {
-    format = new Intl.DateTimeFormat('en', {
-      timeZone,
-      timeZoneName: 'longOffset',
-    });
+    format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
   } catch {
     // The zones of the file decide.
   }

@@ -74,11 +74,7 @@ function completeRule(rule: IcsRecurrenceRule, start: string): IcsRecurrenceRule
   const weekday = WEEKDAYS[weekdayOf(start)];
   if (byDay || byMonthday || frequency === 'DAILY') return rule;
   if (frequency === 'WEEKLY') return { ...rule, byDay: weekday ? [{ day: weekday }] : [] };
-  return {
-    ...rule,
-    byMonthday: [date],
-    ...(frequency === 'YEARLY' && { byMonth: byMonth ?? [month - 1] }),
-  };
+  return { ...rule, byMonthday: [date], ...(frequency === 'YEARLY' && { byMonth: byMonth ?? [month - 1] }) };
 }
 
 const isExpandable = ({ frequency, byYearday, byWeekNo }: IcsRecurrenceRule): boolean =>

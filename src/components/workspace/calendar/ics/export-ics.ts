@@ -3,12 +3,7 @@ import { type CalendarEvent, eventUid, WEEKDAYS } from '@/data/calendar/schema';
 import { wallTimeToDate, wallTimeToMs, weekdayOf } from '@/lib/dates/wall-time';
 import { deviceTimeZone, deviceZone, formatOffset } from './time-zone';
 
-const FREQUENCY = {
-  daily: 'DAILY',
-  weekly: 'WEEKLY',
-  monthly: 'MONTHLY',
-  yearly: 'YEARLY',
-} as const;
+const FREQUENCY = { daily: 'DAILY', weekly: 'WEEKLY', monthly: 'MONTHLY', yearly: 'YEARLY' } as const;
 const DAY_MS = 86_400_000;
 const YEAR_MS = 366 * DAY_MS;
 /** Years of offset changes written for series without an end. */
@@ -20,14 +15,7 @@ function toIcsDate(wall: string, { allDay, repeat }: CalendarEvent): IcsDateObje
   const date = wallTimeToDate(wall);
   if (repeat === 'none') return { date };
   const tzoffset = formatOffset(-date.getTimezoneOffset());
-  return {
-    date,
-    local: {
-      date: new Date(wallTimeToMs(wall)),
-      timezone: deviceZone(),
-      tzoffset,
-    },
-  };
+  return { date, local: { date: new Date(wallTimeToMs(wall)), timezone: deviceZone(), tzoffset } };
 }
 
 /** Start of the repetition on a day, in the form of the event's start. */
@@ -41,10 +29,7 @@ function toByDay({ repeat, weekdays = [], weekOfMonth, start }: CalendarEvent): 
   const days = (places: readonly number[]) => places.flatMap((place) => WEEKDAYS[place] ?? []);
   if (repeat === 'weekly') return days(weekdays).map((day) => ({ day }));
   if (repeat !== 'monthly' || weekOfMonth === undefined) return [];
-  return days([weekdayOf(start)]).map((day) => ({
-    day,
-    occurrence: weekOfMonth,
-  }));
+  return days([weekdayOf(start)]).map((day) => ({ day, occurrence: weekOfMonth }));
 }
 
 function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
@@ -78,10 +63,7 @@ function toIcsEvent(event: CalendarEvent, now: Date): IcsEvent {
             {
               action: 'DISPLAY',
               description: event.name,
-              trigger: {
-                type: 'relative',
-                value: { before: true, minutes: reminder },
-              },
+              trigger: { type: 'relative', value: { before: true, minutes: reminder } },
             },
           ],
         }),
@@ -98,9 +80,7 @@ export function toIcs(events: readonly CalendarEvent[], now = new Date()): strin
     prodId: '-//Plaza//Calendar//EN',
     name: 'Plaza',
     ...(zoned.length > 0
-      ? {
-          timezones: [deviceTimeZone(from, now.getTime() + FUTURE_YEARS * YEAR_MS)],
-        }
+      ? { timezones: [deviceTimeZone(from, now.getTime() + FUTURE_YEARS * YEAR_MS)] }
       : {}),
     events: events.map((event) => toIcsEvent(event, now)),
   });

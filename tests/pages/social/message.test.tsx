@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import {
   countUnreadMessages,
   createGroup,
@@ -74,6 +74,19 @@ describe('messages', () => {
     expect(await log.findByText('Until eight')).toBeVisible();
     await waitFor(async () => expect(await texts()).toEqual(['Is the market open?', 'Until eight']));
     expect(screen.getByRole('textbox', { name: 'Message' })).toHaveValue('');
+  });
+
+  it('says Yesterday over the messages of today after midnight', async () => {
+    const { id, send } = await createConversation();
+    await send('Good night');
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderApp(`/apps/chat?conversation=${id}`);
+    const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
+    expect(await log.findByText('Today')).toBeVisible();
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(log.getByText('Yesterday')).toBeVisible();
   });
 
   it('edits the last message by Up, reacts, and deletes after a question', async () => {

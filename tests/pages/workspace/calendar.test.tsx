@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calendarEvents } from '@/data/calendar/collection';
 import { sampleEventId } from '@/data/calendar/seed';
@@ -44,6 +44,20 @@ describe('the page', () => {
     await waitFor(() => expect(decodeURIComponent(address())).toContain('hide=["Culture"]'));
     await user.click(screen.getByRole('button', { name: 'After' }));
     await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-\d\d/));
+  });
+  it('goes on to the next day at midnight', async () => {
+    const evening = new Date(2031, 2, 10, 23, 58);
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      shouldAdvanceTime: true,
+      now: evening,
+    });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderApp('/apps/calendar?view=day');
+    expect(await screen.findByRole('heading', { level: 2, name: 'Monday, 10 March 2031' })).toBeVisible();
+    act(() => void vi.advanceTimersByTime(180_000));
+    expect(screen.getByRole('heading', { level: 2, name: 'Tuesday, 11 March 2031' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveAttribute('aria-current', 'date');
   });
   it('shows three days of a shared week on a phone', async () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));

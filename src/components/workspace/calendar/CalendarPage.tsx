@@ -5,13 +5,14 @@ import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { useToday } from '@/components/ui/hooks/use-today';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { type EventCategory } from '@/data/calendar/category';
 import { sampleEventId } from '@/data/calendar/seed';
 import { eventTemplates } from '@/data/calendar/schema';
-import { addDays, formatLongDay, formatShortDay, today } from '@/lib/dates/day';
+import { addDays, formatLongDay, formatShortDay } from '@/lib/dates/day';
 import { linkedId } from '@/lib/navigation/linked-id';
 import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import {
@@ -72,14 +73,15 @@ export function CalendarPage() {
   const weekView = wide ? 'week' : 'days';
   const asked = search.view ?? (wide ? 'month' : 'list');
   const view = asked === 'week' || asked === 'days' ? weekView : asked;
-  const date = search.date ?? today();
+  const today = useToday();
+  const date = search.date ?? today;
   const hidden = search.hide ?? NONE;
   const shown = useMemo(() => all.filter(({ category }) => !hidden.includes(category)), [all, hidden]);
   const occurrences = useMemo(
     () => expandOccurrences(shown, addDays(date, -LOADED_DAYS), addDays(date, LOADED_DAYS)),
     [shown, date],
   );
-  const week = expandOccurrences(all, today(), addDays(today(), 7)).length;
+  const week = expandOccurrences(all, today, addDays(today, 7)).length;
 
   const go = (next: Partial<typeof search>) =>
     void navigate({

@@ -6,6 +6,7 @@ import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
+import { useToday } from '@/components/ui/hooks/use-today';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { peopleOf } from '@/components/workspace/space/people-of';
@@ -13,7 +14,7 @@ import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { boardLabels } from '@/components/workspace/task/board-labels';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { type BoardColumn, doneColumnIds } from '@/data/task/schema';
-import { addDays, today } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/day';
 import { kanbanText } from '@/messages/workspace/kanban';
 import { cardFilterTest, isFiltered } from './board-filter';
 import { BoardFilterBar } from './BoardFilterBar';
@@ -54,7 +55,7 @@ export function KanbanPage() {
   const { columns, tasks } = board;
   const labels = useMemo(() => boardLabels(board), [board]);
   const byColumn = useMemo(() => cardsByColumn(tasks), [tasks]);
-  const day = today();
+  const day = useToday();
   const shown = useMemo(
     () => (isFiltered(filter) ? cardsByColumn(tasks.filter(cardFilterTest(filter, day))) : byColumn),
     [tasks, byColumn, filter, day],
@@ -67,7 +68,7 @@ export function KanbanPage() {
   const faces = space ? persons : persons.filter(({ id }) => assigned.has(id));
   const finished = doneColumnIds(columns);
   const soon = tasks.filter(
-    (task) => task.dueDate && task.dueDate <= addDays(today(), 7) && !finished.has(task.columnId),
+    (task) => task.dueDate && task.dueDate <= addDays(day, 7) && !finished.has(task.columnId),
   ).length;
   const firstOpen = columns.find(({ done }) => !done) ?? columns[0];
   const open = (search: { edit?: string; column?: string }) =>

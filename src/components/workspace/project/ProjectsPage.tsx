@@ -11,7 +11,8 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import type { Project } from '@/data/project/schema';
 import { sampleProjectId } from '@/data/project/seed';
 import { linkedId } from '@/lib/navigation/linked-id';
-import { addDays, today } from '@/lib/dates/day';
+import { useToday } from '@/components/ui/hooks/use-today';
+import { addDays } from '@/lib/dates/day';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
 import { saveProjectOptions } from '@/queries/workspace/mutations/project';
@@ -46,10 +47,11 @@ export function ProjectsPage() {
   const isReader = space?.role === 'reader';
   const memberId = useStore(chosenSpace)?.memberId;
   const save = useMutation(saveProjectOptions());
+  const today = useToday();
 
   const change = (next: Partial<ProjectSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
-  const found = filterProjects(all, search, search.due ? addDays(today(), search.due) : null);
+  const found = filterProjects(all, search, search.due ? addDays(today, search.due) : null);
   const byId = (link: string | undefined) => {
     const id = linkedId(link, sampleProjectId);
     return all.find((project) => project.id === id);

@@ -4,6 +4,7 @@ import IconArrowDown from '~icons/tabler/arrow-down';
 import type { Conversation } from '@contract/message/conversation';
 import type { Message } from '@contract/message/message';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
+import { useToday } from '@/components/ui/hooks/use-today';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { dayLabel } from '@/components/workspace/chat/message/message-time';
@@ -47,6 +48,7 @@ function seenText({ kind, members }: Conversation, last: Message | undefined, me
 export function MessageLog({ conversation, at, active, onTarget, onEditPending }: Props) {
   const { id, readUpTo, state } = conversation;
   const client = useQueryClient();
+  const today = useToday();
   const query = useInfiniteQuery(messagesOptions(id, at));
   const { hasPreviousPage, hasNextPage, isFetching, fetchPreviousPage, fetchNextPage } = query;
   const me = useQuery(meOptions()).data?.id ?? '';
@@ -116,7 +118,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
         )}
         {messages.map((message, index) => {
           const earlier = messages[index - 1];
-          const day = dayLabel(message.createdAt);
+          const day = dayLabel(message.createdAt, today);
           return (
             <div
               className="d-flex flex-column align-items-start"
@@ -124,7 +126,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
               data-number={message.number}
             >
               <MessageDividers
-                day={earlier && dayLabel(earlier.createdAt) === day ? null : day}
+                day={earlier && dayLabel(earlier.createdAt, today) === day ? null : day}
                 isFirstNew={message.id === firstNew}
               />
               <MessageItem

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
+import { useToday } from '@/components/ui/hooks/use-today';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { handleOfName } from '@/components/workspace/chat/mention';
@@ -27,6 +28,7 @@ const GROUP_MS = 180_000;
 
 export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
   const { messages } = chat;
+  const today = useToday();
   const box = useRef<HTMLDivElement>(null);
   const atEnd = useRef(true);
   const [seen, setSeen] = useState(messages.length);
@@ -91,7 +93,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         {messages.map((message, at) => {
           const before = messages[at - 1];
           const after = messages[at + 1];
-          const day = dayLabel(message.at);
+          const day = dayLabel(message.at, today);
           const ends =
             after?.fromId !== message.fromId ||
             new Date(after.at).getTime() - new Date(message.at).getTime() > GROUP_MS;
@@ -106,7 +108,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
               data-message={message.id}
             >
               <MessageDividers
-                day={before && dayLabel(before.at) === day ? null : day}
+                day={before && dayLabel(before.at, today) === day ? null : day}
                 isFirstNew={message.id === firstNew}
               />
               <MessageBubble

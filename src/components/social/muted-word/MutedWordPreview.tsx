@@ -7,12 +7,12 @@ import { MatchingPost } from './MatchingPost';
 const DEBOUNCE_MS = 350;
 
 export function MutedWordPreview({ text, whole }: { text: string; whole: boolean }) {
-  const debounced = useDebouncedValue(text, DEBOUNCE_MS);
-  const query = text === '' ? '' : debounced;
-  const { data, error } = useQuery(mutedPreviewOptions(query, whole));
-  if (query === '') return <p className="full-row text-ink-2">{mutedWordText.previewHint}</p>;
-  if (error) return <p className="full-row text-ink-2">{mutedWordText.thePreviewDidNotLoad}</p>;
-  if (!data) return <p className="full-row text-ink-2">{mutedWordText.searching}</p>;
+  const asked = useDebouncedValue(text, DEBOUNCE_MS);
+  const { data, error } = useQuery(mutedPreviewOptions(asked, whole));
+  if (text === '') return <p className="full-row text-ink-2">{mutedWordText.previewHint}</p>;
+  const isCurrent = asked === text;
+  if (isCurrent && error) return <p className="full-row text-ink-2">{mutedWordText.thePreviewDidNotLoad}</p>;
+  if (!isCurrent || !data) return <p className="full-row text-ink-2">{mutedWordText.searching}</p>;
   return (
     <div className="full-row">
       <p className="full-row text-ink-2" role="status">

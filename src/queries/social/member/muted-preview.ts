@@ -1,4 +1,4 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import { callApi } from '@/lib/api/client';
 import { cachePosts } from '@/queries/social/post/post';
 
@@ -14,6 +14,5 @@ export const mutedPreviewOptions = (text: string, whole: boolean) =>
       return { ...counts, postIds: cachePosts(client, posts, askedAt) };
     },
     enabled: text !== '',
-    placeholderData: keepPreviousData,
     retry: false,
   });

@@ -32,6 +32,32 @@ describe('muted words', () => {
     });
   });
 
+  it('says nothing of a word before the answer about it', async () => {
+    const { write } = await createTestService();
+    await write(createMember('Amara Diallo'), 'Lemons at the corner');
+    const { user } = await renderApp('/more/muted-words');
+    const field = await screen.findByLabelText('Word or phrase');
+    await user.type(field, 'lemons');
+    expect(await screen.findByText('It would hide 1 of the latest 1 post.')).toBeVisible();
+    let asked = false;
+    let answer: () => void = () => undefined;
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    injectFault('GET /muted-words/preview', async (pass) => {
+      asked = true;
+      await answered;
+      return pass();
+    });
+    await user.clear(field);
+    await user.type(field, 'trams');
+    await waitFor(() => expect(asked).toBe(true));
+    expect(screen.getByText('Searching')).toBeVisible();
+    expect(screen.queryByText('Lemons at the corner')).toBeNull();
+    answer();
+    expect(await screen.findByText('None of the latest 1 post match.')).toBeVisible();
+  });
+
   it('unmutes a word and restores it by Undo', async () => {
     const { call } = await createTestService();
     await call(ines, addMutedWord, { body: { text: 'spoilers', whole: true, days: 30 } });

@@ -12,6 +12,7 @@ export const mutedWordText = socialMessages('muted-word', {
   howLong: 'How long',
   wholeWordsOnly: 'Whole words only',
   wholeWordsExample: '“art” won’t match “party”',
+  noSpacesBetweenWords: 'This script has no spaces between words: found anywhere',
   muting: 'Muting',
   mute: 'Mute',
   wholeWords: 'Whole words',

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { toFormError } from '@/lib/api/form-error';
+import { isUnspaced } from '@/lib/text/unspaced-script';
 import { addMutedWordOptions, type NewMutedWord } from '@/queries/social/mutations/muted-word';
 import { mutedWordText } from '@/messages/social/muted-word';
 import { MutedWordPreview } from './MutedWordPreview';
@@ -29,11 +30,13 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
   const formError = add.error && toFormError(add.error);
   const id = useId();
   const word = text.trim();
+  const hasWholeWords = !isUnspaced(word);
+  const onlyWhole = whole && hasWholeWords;
   const done = () => {
     setText('');
     onDone?.();
   };
-  const body = { text: word, whole, ...(days === '0' ? {} : { days: Number(days) }) };
+  const body = { text: word, whole: onlyWhole, ...(days === '0' ? {} : { days: Number(days) }) };
   return (
     <form
       className="card muted-word-form d-grid row-gap-3 column-gap-4 mb-4 py-4 px-5"
@@ -73,12 +76,15 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
         <input
           type="checkbox"
           className="form-check-input"
-          checked={whole}
+          checked={onlyWhole}
+          disabled={!hasWholeWords}
           onChange={(event) => setWhole(event.target.checked)}
         />
         <span>
           {mutedWordText.wholeWordsOnly}
-          <small className="d-block text-ink-3">{mutedWordText.wholeWordsExample}</small>
+          <small className="d-block text-ink-3">
+            {hasWholeWords ? mutedWordText.wholeWordsExample : mutedWordText.noSpacesBetweenWords}
+          </small>
         </span>
       </label>
       <button
@@ -94,7 +100,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
           {formError.fields['text'] ?? formError.message}
         </p>
       )}
-      <MutedWordPreview text={word} whole={whole} />
+      <MutedWordPreview text={word} whole={onlyWhole} />
     </form>
   );
 }

@@ -32,6 +32,21 @@ describe('muted words', () => {
     });
   });
 
+  it('finds words of a script without spaces inside a sentence', async () => {
+    const { write, call } = await createTestService();
+    await write(createMember('Amara Diallo'), '広場の猫が好きです');
+    const { user } = await renderApp('/more/muted-words');
+    await user.type(await screen.findByLabelText('Word or phrase'), '猫');
+    expect(await screen.findByText('It would hide 1 of the latest 1 post.')).toBeVisible();
+    expect(screen.getByLabelText(/Whole words only/)).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Mute' }));
+    await waitFor(async () =>
+      expect((await call(ines, listMutedWords)).items).toMatchObject([{ text: '猫', whole: false }]),
+    );
+    await user.type(screen.getByLabelText('Word or phrase'), 'cat');
+    expect(screen.getByLabelText(/Whole words only/)).toBeChecked();
+  });
+
   it('says nothing of a word before the answer about it', async () => {
     const { write } = await createTestService();
     await write(createMember('Amara Diallo'), 'Lemons at the corner');

@@ -15,6 +15,7 @@ export const mutedWord: typeof mutedWordText = {
   howLong: 'Wie lange',
   wholeWordsOnly: 'Nur ganze Wörter',
   wholeWordsExample: '„Art“ trifft nicht auf „Party“ zu',
+  noSpacesBetweenWords: 'Diese Schrift hat keine Leerzeichen zwischen Wörtern: überall gefunden',
   muting: 'Wird stummgeschaltet',
   mute: 'Stummschalten',
   wholeWords: 'Ganze Wörter',

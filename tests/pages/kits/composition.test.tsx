@@ -121,7 +121,9 @@ describe('keys of a composition', () => {
     const { user } = await renderApp('/post?layout=fullscreen-view');
     const exit = await screen.findByRole('button', { name: 'Exit full screen' });
     const field = await screen.findByLabelText('What’s happening on your square');
+    await user.click(field);
     composingKey(field, 'Escape');
+    await user.type(field, '日本');
     expect(exit).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(exit).not.toBeInTheDocument());

@@ -1,14 +1,16 @@
 const EDGE_PX = 44;
-const STEP_PX = 12;
+const PX_PER_MS = 0.72;
+/** After a pause, as in a hidden tab, the first step is no leap. */
+const LONGEST_FRAME_MS = 50;
 
-/** Scroll distance for the distances to both edges. */
 const edgeDirection = (toStart: number, toEnd: number): number =>
-  toStart < EDGE_PX ? -STEP_PX : toEnd < EDGE_PX ? STEP_PX : 0;
+  toStart < EDGE_PX ? -1 : toEnd < EDGE_PX ? 1 : 0;
 
 /** A position away from the edges of the window: the margin of the page is in no container that scrolls. */
 const offEdge = (at: number, size: number): number => Math.min(Math.max(at, EDGE_PX), size - EDGE_PX);
 
-function scrollAncestorsBy(x: number, y: number): boolean {
+/** Scrolls the innermost container that has an edge near the point and room to go. */
+function scrollAtEdge(x: number, y: number, step: number): boolean {
   for (
     let box =
       document
@@ -23,8 +25,8 @@ function scrollAncestorsBy(x: number, y: number): boolean {
       ? { left: 0, top: 0, right: window.innerWidth, bottom: window.innerHeight }
       : box.getBoundingClientRect();
     const can = (overflow: string) => whole || /auto|scroll/.test(overflow);
-    const left = can(overflowX) ? edgeDirection(x - rect.left, rect.right - x) : 0;
-    const top = can(overflowY) ? edgeDirection(y - rect.top, rect.bottom - y) : 0;
+    const left = can(overflowX) ? step * edgeDirection(x - rect.left, rect.right - x) : 0;
+    const top = can(overflowY) ? step * edgeDirection(y - rect.top, rect.bottom - y) : 0;
     const before = [box.scrollLeft, box.scrollTop];
     if (left || top) box.scrollBy({ left, top, behavior: 'instant' });
     if (box.scrollLeft !== before[0] || box.scrollTop !== before[1]) return true;
@@ -32,14 +34,16 @@ function scrollAncestorsBy(x: number, y: number): boolean {
   return false;
 }
 
-/** Scrolls containers while a drag is near their edges. Returns a stop function. */
+/** Scrolls containers while a drag is near their edges, at one speed on every screen. Returns a stop function. */
 export function startAutoScroll(point: () => { x: number; y: number }, scrolled: () => void): () => void {
-  let frame = 0;
-  const turn = () => {
+  let last = performance.now();
+  const turn = (now: number) => {
     const { x, y } = point();
-    if (scrollAncestorsBy(x, y)) scrolled();
+    const step = Math.round(Math.min(now - last, LONGEST_FRAME_MS) * PX_PER_MS);
+    last = now;
+    if (step > 0 && scrollAtEdge(x, y, step)) scrolled();
     frame = requestAnimationFrame(turn);
   };
-  frame = requestAnimationFrame(turn);
+  let frame = requestAnimationFrame(turn);
   return () => cancelAnimationFrame(frame);
 }

@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { toast } from 'react-toastify/unstyled';
 import { Toasts } from '@/components/shell/overlay/Toasts';
+import { Dialog } from '@/components/ui/overlay/Dialog';
 import { showToast } from '@/lib/overlays/toast';
 import { offerUndo } from '@/lib/overlays/undo';
 
@@ -15,6 +16,28 @@ test('shows toasts raised before the region mounts, even when React mounts it tw
     </StrictMode>,
   );
   expect(await screen.findByText('Saved')).toBeVisible();
+});
+
+test('stands within the topmost open dialog, whose backdrop would cover it, and stays when that closes', async () => {
+  const view = (...titles: string[]) => (
+    <>
+      <Toasts />
+      {titles.map((title) => (
+        <Dialog key={title} open title={title} onClose={() => undefined} />
+      ))}
+    </>
+  );
+  const { rerender } = render(view('Labels', 'Delete label'));
+  showToast({ type: 'success', title: 'Label deleted' });
+  const isIn = (title: string) =>
+    within(screen.getByRole('dialog', { name: title })).queryByText('Label deleted');
+  await waitFor(() => expect(isIn('Delete label')).toBeVisible());
+  rerender(view('Labels'));
+  expect(isIn('Labels')).toBeVisible();
+  rerender(view());
+  expect(screen.getByText('Label deleted')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await waitFor(() => expect(screen.queryByText('Label deleted')).toBeNull());
 });
 
 describe('an undone action', () => {

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { ToastContainer, type ToastContentProps, type ToastOptions, toast } from 'react-toastify/unstyled';
 import IconAlert from '~icons/tabler/alert-triangle';
 import IconError from '~icons/tabler/alert-circle';
@@ -9,6 +10,7 @@ import IconX from '~icons/tabler/x';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { useSettings } from '@/lib/settings/use-settings';
 import { registerToastHost, type Toast, type ToastType } from '@/lib/overlays/toast';
+import { addToastLayer } from '@/lib/overlays/toast-layer';
 import { commonText } from '@/messages/ui/common';
 import { overlayText } from '@/messages/shell/overlay';
 import './toasts.scss';
@@ -94,15 +96,17 @@ const toastHost = {
 };
 
 /**
- * Top right (top left in RTL), on phones above the dock, where it leaves the heading; 5 s, paused on hover and while the window has no focus; Alt+T focuses the
- * toasts.
+ * Top right (top left in RTL), on phones above the dock, where it leaves the heading; within a modal dialog while
+ * one is open; 5 s, paused on hover and while the window has no focus; Alt+T focuses the toasts.
  */
 export function Toasts() {
   const { direction } = useSettings();
   const isPhone = useMediaQuery('(max-width: 767.98px)');
   const top = direction === 'rtl' ? 'top-left' : 'top-right';
+  const [layer] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => addToastLayer(layer), [layer]);
   useEffect(() => registerToastHost(toastHost), []);
-  return (
+  return createPortal(
     <ToastContainer
       position={isPhone ? 'bottom-center' : top}
       autoClose={5000}
@@ -119,6 +123,7 @@ export function Toasts() {
       transition={false}
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
       aria-label={overlayText.notificationsWithKey}
-    />
+    />,
+    layer,
   );
 }

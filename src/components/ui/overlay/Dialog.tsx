@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import IconX from '~icons/tabler/x';
+import { moveToastsInto } from '@/lib/overlays/toast-layer';
 import { commonText } from '@/messages/ui/common';
 import { CONTROLS, wrapFocus } from './wrap-focus';
 
@@ -70,6 +71,7 @@ function OpenDialog({
     if (!dialog) return undefined;
     const opener = document.activeElement;
     dialog.showModal();
+    const moveToastsBack = moveToastsInto(dialog);
     const first = dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2');
     first?.focus();
     // A text longer than the window scrolls by keyboard.
@@ -102,6 +104,7 @@ function OpenDialog({
       dialog.removeEventListener('click', click);
       dialog.removeEventListener('cancel', cancel);
       dialog.removeEventListener('close', closed);
+      moveToastsBack();
       dialog.close();
       restoreFocus(opener);
     };

@@ -4,7 +4,7 @@ import { closure, entryKeys, filesOf, type Manifest, readManifest } from '../lib
 
 /** Chunks, by name, that the offline feed needs besides the first load. */
 const EXTRA_CHUNKS = [
-  'EmptyStateArt',
+  'StatusArt',
   'Toasts',
   'SideMenu',
   'Composer',

@@ -1,32 +1,22 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
-import type * as Bench from '@/components/ui/art/EmptyStateArt';
+import type { StatusArtProps } from '@/components/ui/art/StatusArt';
 import IconRefresh from '~icons/tabler/refresh';
 import { ApiError, isTemporaryError, NetworkError } from '@/lib/api/errors';
 import { statusText } from '@/messages/ui/status';
 
 /** Offline the art cannot load; the text renders without it. */
-const drawing = (pick: (bench: typeof Bench) => ComponentType) =>
-  lazy(() =>
-    import('@/components/ui/art/EmptyStateArt').then(
-      (bench) => ({ default: pick(bench) }),
-      () => ({ default: () => null }),
-    ),
-  );
+const LazyArt = lazy(() =>
+  import('@/components/ui/art/StatusArt').then(
+    ({ StatusArt }): { default: ComponentType<StatusArtProps> } => ({ default: StatusArt }),
+    () => ({ default: () => null }),
+  ),
+);
 
-const drawings = {
-  empty: drawing((bench) => bench.EmptyArt),
-  error: drawing((bench) => bench.ErrorArt),
-  offline: drawing((bench) => bench.OfflineArt),
-};
-
-const StatusArt = ({ of }: { of: keyof typeof drawings }) => {
-  const Picture = drawings[of];
-  return (
-    <Suspense fallback={<span className="line-art line-art-placeholder d-block" />}>
-      <Picture />
-    </Suspense>
-  );
-};
+const StatusArt = (props: StatusArtProps) => (
+  <Suspense fallback={<span className="line-art line-art-placeholder d-block" />}>
+    <LazyArt {...props} />
+  </Suspense>
+);
 
 interface EmptyProps {
   title: string;

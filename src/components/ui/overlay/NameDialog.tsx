@@ -9,12 +9,13 @@ interface Props {
   /** Of the field. */
   label: string;
   name?: string;
+  maxLength?: number;
   onSave: (name: string) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of something new, or for another one. */
-export function NameDialog({ title, action, label, name: before = '', onSave, onClose }: Props) {
+export function NameDialog({ title, action, label, name: before = '', maxLength, onSave, onClose }: Props) {
   const [name, setName] = useState(before);
   const form = useId();
   return (
@@ -40,7 +41,7 @@ export function NameDialog({ title, action, label, name: before = '', onSave, on
           onClose();
         }}
       >
-        <NameField label={label} value={name} onChange={setName} />
+        <NameField label={label} value={name} onChange={setName} maxLength={maxLength} />
       </form>
     </Dialog>
   );

@@ -1,16 +1,17 @@
 import { useEffect, useRef } from 'react';
 
 /** As in the contract of folders and lists, which is not part of this chunk. */
-const MAX_LENGTH = 40;
+const FOLDER_NAME_LENGTH = 40;
 
 interface Props {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  maxLength?: number | undefined;
 }
 
 /** Focused on mount. */
-export function NameField({ label, value, onChange }: Props) {
+export function NameField({ label, value, onChange, maxLength = FOLDER_NAME_LENGTH }: Props) {
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
   return (
@@ -21,7 +22,7 @@ export function NameField({ label, value, onChange }: Props) {
       aria-label={label}
       placeholder={label}
       value={value}
-      maxLength={MAX_LENGTH}
+      maxLength={maxLength}
       required
       onChange={(event) => onChange(event.target.value)}
     />

@@ -10,7 +10,7 @@ import {
   type SpaceRole,
 } from '@contract/space/space';
 import { changeSpaceItems, listSpaceItems, type SpaceItemChange } from '@contract/space/space-item';
-import { MAX_SPACES } from '@contract/space/space-limits';
+import { MAX_SPACE_NAME_LENGTH, MAX_SPACES } from '@contract/space/space-limits';
 import { countPendingWrites } from '@/queries/outbox/unsent';
 import { tasks } from '@/data/task/collection';
 import { fileUploads } from '@/lib/api/file-uploads';
@@ -263,6 +263,23 @@ describe('a space', () => {
     await user.click(await dialog.findByRole('button', { name: 'Remove Amara Diallo' }));
     await user.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(async () => expect(await spaces()).toEqual([]));
+  });
+
+  it('takes a name as long as a new space has when it is renamed', async () => {
+    const { call, spaceId } = await openSpace('owner');
+    const { user } = await renderApp('/tasks/kanban');
+    await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename space' }));
+    const field = dialog.getByRole('textbox', { name: 'Name of the space' });
+    const name = 'Lamps, benches and fountains '.padEnd(MAX_SPACE_NAME_LENGTH, 'x');
+    await user.clear(field);
+    await user.type(field, `${name} and more`);
+    await user.click(dialog.getByRole('button', { name: 'Rename' }));
+    expect(await screen.findByRole('button', { name: `Space: ${name}, Owner` })).toBeVisible();
+    await waitFor(async () =>
+      expect((await call(ines, listSpaces)).items).toMatchObject([{ id: spaceId, name }]),
+    );
   });
 
   it('takes in a member from the profile', async () => {

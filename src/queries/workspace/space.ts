@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { SpaceMember, SpaceRole } from '@contract/space/space';
+import type { Space, SpaceMember, SpaceRole } from '@contract/space/space';
 import { callApi } from '@/lib/api/client';
+import { chosenSpace } from '@/lib/storage/chosen-space';
 import { cursorQuery } from '@/queries/pagination';
 import { sampleQuery } from '@/queries/sample';
 
@@ -10,11 +11,22 @@ const loadContract = () => import('@contract/space/space');
 /** Everything of spaces that the service knows; the live event `space-changed` invalidates it. */
 export const SPACES_KEY = ['spaces'] as const;
 
+/** Another owner may have given the chosen space another name. */
+function renameChosen(spaces: readonly Space[]): void {
+  const chosen = chosenSpace.get();
+  const name = spaces.find(({ id }) => id === chosen?.id)?.name;
+  if (chosen && name !== undefined && name !== chosen.name) chosenSpace.set({ ...chosen, name });
+}
+
 /** By name. */
 export const spacesOptions = () =>
   queryOptions({
     queryKey: [...SPACES_KEY, 'list'],
-    queryFn: async ({ signal }) => (await callApi((await loadContract()).listSpaces, {}, { signal })).items,
+    queryFn: async ({ signal }) => {
+      const { items } = await callApi((await loadContract()).listSpaces, {}, { signal });
+      renameChosen(items);
+      return items;
+    },
   });
 
 /** The chosen space as this device knows it. */

@@ -265,6 +265,17 @@ describe('a space', () => {
     await waitFor(async () => expect(await spaces()).toEqual([]));
   });
 
+  it('is called as another owner renames it, also in questions', async () => {
+    const { call, spaceId } = await openSpace('owner');
+    const { user } = await renderApp('/tasks/kanban');
+    await waitForEventStream();
+    await screen.findByRole('button', { name: 'Space: Lamps, Owner' });
+    await act(() => call(amara, putSpace, { params: { spaceId }, body: { name: 'Fountains' } }));
+    await user.click(await screen.findByRole('button', { name: 'Space: Fountains, Owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete space' }));
+    expect(await screen.findByRole('dialog', { name: 'Delete Fountains?' })).toBeVisible();
+  });
+
   it('takes a name as long as a new space has when it is renamed', async () => {
     const { call, spaceId } = await openSpace('owner');
     const { user } = await renderApp('/tasks/kanban');

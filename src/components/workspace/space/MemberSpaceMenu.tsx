@@ -50,17 +50,31 @@ export function MemberSpaceMenu() {
   const listed = spaces.data ?? (chosen ? [chosen] : []);
   const name = listed.find(({ id }) => id === chosen?.id)?.name ?? chosen?.name ?? spaceText.sampleData;
   const role = chosen && space?.id === chosen.id ? roleNames[space.role] : null;
+  const isOwner = space?.role === 'owner';
+  const canLeave = !isOwner || space.members.filter((member) => member.role === 'owner').length > 1;
   const own: MenuEntry[] = space
     ? [
         'separator',
         {
-          label: space.role === 'owner' ? commonText.share : commonText.members,
+          label: isOwner ? commonText.share : commonText.members,
           icon: <IconShare />,
           onSelect: () => setDialog('share'),
         },
-        ...(space.role === 'owner'
+        ...(isOwner
+          ? [{ label: commonText.rename, icon: <IconRename />, onSelect: () => setDialog('rename') }]
+          : []),
+        ...(canLeave
           ? [
-              { label: commonText.rename, icon: <IconRename />, onSelect: () => setDialog('rename') },
+              {
+                label: spaceMenuText.leaveSpace,
+                icon: <IconLeave />,
+                danger: true,
+                onSelect: () => void confirmLeaving(client, space),
+              },
+            ]
+          : []),
+        ...(isOwner
+          ? [
               {
                 label: spaceMenuText.deleteSpace,
                 icon: <IconTrash />,
@@ -68,14 +82,7 @@ export function MemberSpaceMenu() {
                 onSelect: () => void confirmDeletion(client, space),
               },
             ]
-          : [
-              {
-                label: spaceMenuText.leaveSpace,
-                icon: <IconLeave />,
-                danger: true,
-                onSelect: () => void confirmLeaving(client, space),
-              },
-            ]),
+          : []),
       ]
     : [];
   const failure: MenuEntry[] = spaces.isError

@@ -276,6 +276,24 @@ describe('a space', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete Fountains?' })).toBeVisible();
   });
 
+  it('lets an owner leave while another one stays', async () => {
+    const { call, spaceId, handle } = await openSpace('owner');
+    const { user } = await renderApp('/tasks/kanban');
+    await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Leave space' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave space' }));
+    expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();
+    await waitFor(async () => expect((await call(ines, listSpaces)).items).toEqual([]));
+
+    await call(amara, putSpaceMember, { params: { spaceId, handle }, body: { role: 'owner' } });
+    await call(amara, removeSpaceMember, { params: { spaceId, handle: amara.handle } });
+    await user.click(screen.getByRole('button', { name: 'Space: Sample data' }));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Lamps' }));
+    await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
+    expect(await screen.findByRole('menuitem', { name: 'Delete space' })).toBeVisible();
+    expect(screen.queryByRole('menuitem', { name: 'Leave space' })).toBeNull();
+  });
+
   it('takes a name as long as a new space has when it is renamed', async () => {
     const { call, spaceId } = await openSpace('owner');
     const { user } = await renderApp('/tasks/kanban');

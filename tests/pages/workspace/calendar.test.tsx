@@ -3,6 +3,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calendarEvents } from '@/data/calendar/collection';
 import { sampleEventId } from '@/data/calendar/seed';
 import { dateToWallTime } from '@/lib/dates/wall-time';
+import { updateSettings } from '@/lib/settings/settings';
 import { eventsOptions } from '@/queries/workspace/calendar';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
@@ -44,6 +45,12 @@ describe('the page', () => {
     await waitFor(() => expect(decodeURIComponent(address())).toContain('hide=["Culture"]'));
     await user.click(screen.getByRole('button', { name: 'After' }));
     await waitFor(() => expect(address()).toMatch(/date=\d{4}-\d\d-\d\d/));
+  });
+  it('names the week as the date language begins it, also when another tab changes the language', async () => {
+    await renderApp('/apps/calendar?view=week&date=2031-03-10');
+    expect(await screen.findByRole('heading', { level: 2, name: /^10\D+16 Mar 2031$/ })).toBeVisible();
+    act(() => void updateSettings({ dates: 'en-US' }));
+    expect(screen.getByRole('heading', { level: 2, name: /^Mar 9\D+15, 2031$/ })).toBeVisible();
   });
   it('goes on to the next day at midnight', async () => {
     const evening = new Date(2031, 2, 10, 23, 58);

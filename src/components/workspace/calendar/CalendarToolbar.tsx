@@ -3,6 +3,7 @@ import IconRight from '~icons/tabler/chevron-right';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { today } from '@/lib/dates/day';
+import { useSettings } from '@/lib/settings/use-settings';
 import { commonText } from '@/messages/ui/common';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import type { CalendarView } from './calendar-view';
@@ -26,43 +27,47 @@ interface Props {
   search: (q: string) => void;
 }
 
-export const CalendarToolbar = ({ view, views, date, goTo, q, search }: Props) => (
-  <div className="toolbar row-4 flex-wrap row-gap-2 mb-3">
-    <h2 className="flex-1 ps-1 text-nowrap" aria-live="polite">
-      {periodTitle(view, date)}
-    </h2>
-    <div className="calendar-nav row-half">
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={calendarPageText.before}
-        onClick={() => goTo(stepPeriod(view, date, -1))}
-      >
-        <IconLeft className="icon flip-in-rtl" />
-      </button>
-      <button
-        type="button"
-        className="btn btn-outline-secondary"
-        aria-current={isCurrentPeriod(view, date) ? 'date' : undefined}
-        onClick={() => goTo(today())}
-      >
-        {commonText.today}
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={calendarPageText.after}
-        onClick={() => goTo(stepPeriod(view, date, 1))}
-      >
-        <IconRight className="icon flip-in-rtl" />
-      </button>
+export function CalendarToolbar({ view, views, date, goTo, q, search }: Props) {
+  // Re-renders when the date language changes.
+  useSettings();
+  return (
+    <div className="toolbar row-4 flex-wrap row-gap-2 mb-3">
+      <h2 className="flex-1 ps-1 text-nowrap" aria-live="polite">
+        {periodTitle(view, date)}
+      </h2>
+      <div className="calendar-nav row-half">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={calendarPageText.before}
+          onClick={() => goTo(stepPeriod(view, date, -1))}
+        >
+          <IconLeft className="icon flip-in-rtl" />
+        </button>
+        <button
+          type="button"
+          className="btn btn-outline-secondary"
+          aria-current={isCurrentPeriod(view, date) ? 'date' : undefined}
+          onClick={() => goTo(today())}
+        >
+          {commonText.today}
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={calendarPageText.after}
+          onClick={() => goTo(stepPeriod(view, date, 1))}
+        >
+          <IconRight className="icon flip-in-rtl" />
+        </button>
+      </div>
+      <SearchInput label={calendarPageText.searchEvents} value={q} onChange={search} />
+      <SegmentedControl
+        legend={calendarPageText.view}
+        options={views.map((one) => [one, VIEW_NAMES[one]])}
+        value={view}
+        onChange={(next) => goTo(date, next)}
+      />
     </div>
-    <SearchInput label={calendarPageText.searchEvents} value={q} onChange={search} />
-    <SegmentedControl
-      legend={calendarPageText.view}
-      options={views.map((one) => [one, VIEW_NAMES[one]])}
-      value={view}
-      onChange={(next) => goTo(date, next)}
-    />
-  </div>
-);
+  );
+}

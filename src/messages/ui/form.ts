@@ -38,4 +38,5 @@ export const formText = uiMessages('form', {
   showCharacters: 'Show characters',
   capsLockIsOn: 'Caps Lock is on.',
   noPeopleFound: 'No people found',
+  tooLong: (limit: number) => `Use at most ${limit} characters.`,
 });

@@ -1,6 +1,8 @@
 import { createFormHook, type DeepKeys, revalidateLogic, type StandardSchemaV1 } from '@tanstack/react-form';
+import * as z from 'zod/mini';
 import { toFormError } from '@/lib/api/form-error';
 import { showToast } from '@/lib/overlays/toast';
+import { formText } from '@/messages/ui/form';
 import { CheckField } from './field/CheckField';
 import { DateField } from './field/DateField';
 import { fieldContext, formContext } from './form-contexts';
@@ -14,6 +16,14 @@ import { SwitchField } from './field/SwitchField';
 import { TextareaField } from './field/TextareaField';
 import { TextField } from './field/TextField';
 import { TimeField } from './field/TimeField';
+
+// For limits without a message of their own.
+z.config({
+  customError: (issue) =>
+    issue.code === 'too_big' && issue.origin === 'string'
+      ? formText.tooLong(Number(issue.maximum))
+      : undefined,
+});
 
 const { useAppForm } = createFormHook({
   fieldContext,

@@ -109,6 +109,19 @@ describe('a space', () => {
     expect(chosenSpace.get()).toBeNull();
   });
 
+  it('says how long its name may be', async () => {
+    const { user } = await renderApp('/tasks/kanban');
+    await user.click(await screen.findByRole('button', { name: 'Space: Sample data' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'New space' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New space' }));
+    const field = dialog.getByRole('textbox', { name: 'Name' });
+    await user.click(field);
+    await user.paste('x'.repeat(MAX_SPACE_NAME_LENGTH + 1));
+    await user.click(dialog.getByRole('button', { name: 'Create space' }));
+    expect(await dialog.findByText('Use at most 60 characters.')).toBeVisible();
+    expect(field).toBeInvalid();
+  });
+
   it('says once that a space is refused, and returns to the sample data', async () => {
     const { call } = await createTestService();
     const { user } = await renderApp('/tasks/kanban');

@@ -38,4 +38,5 @@ export const form: typeof formText = {
   showCharacters: 'Zeichen anzeigen',
   capsLockIsOn: 'Die Feststelltaste ist aktiv.',
   noPeopleFound: 'Keine Personen gefunden',
+  tooLong: (limit) => `Verwende höchstens ${limit} Zeichen.`,
 };

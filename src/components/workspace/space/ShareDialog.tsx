@@ -26,6 +26,17 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
   const client = useQueryClient();
   const { name, role } = member;
   const save = (next: SpaceRole | null) => void setSpaceRole(client, spaceId, member, next);
+  const change = async (next: SpaceRole) => {
+    const sure =
+      !isMe ||
+      (await confirmAction({
+        title: spaceMenuText.giveUpQuestion,
+        text: spaceMenuText.giveUpExplanation,
+        action: spaceMenuText.giveUp,
+        danger: true,
+      }));
+    if (sure) save(next);
+  };
   const remove = async () => {
     const sure = await confirmAction({
       title: spaceMenuText.removeQuestion(name),
@@ -39,7 +50,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
     <li className="list-group-item space-member row-3 flex-wrap">
       <MemberIdentity member={member} isMe={isMe} />
       {isOwner && !isLastOwner ? (
-        <RoleSelect label={spaceMenuText.roleOf(name)} value={role} onChange={save} />
+        <RoleSelect label={spaceMenuText.roleOf(name)} value={role} onChange={(next) => void change(next)} />
       ) : (
         <span className="tag tag-light">{roleNames[role]}</span>
       )}

@@ -289,6 +289,21 @@ describe('a space', () => {
     expect(await screen.findByRole('dialog', { name: 'Delete Fountains?' })).toBeVisible();
   });
 
+  it('asks before an owner gives up that role', async () => {
+    await openSpace('owner');
+    const { user } = await renderApp('/tasks/kanban');
+    await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Share' }));
+    const role = await screen.findByRole('combobox', { name: `Role of ${ines.name}` });
+    await user.selectOptions(role, 'Reader');
+    const question = () => screen.findByRole('dialog', { name: 'Stop being an owner?' });
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(role).toHaveDisplayValue('Owner');
+    await user.selectOptions(role, 'Reader');
+    await user.click(within(await question()).getByRole('button', { name: 'Change my role' }));
+    expect(await screen.findByRole('dialog', { name: 'Members of Lamps' })).toBeVisible();
+  });
+
   it('lets an owner leave while another one stays', async () => {
     const { call, spaceId, handle } = await openSpace('owner');
     const { user } = await renderApp('/tasks/kanban');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expect, test } from '../../support/browser/fixtures';
 import { visitedRoutes } from '../../support/browser/visited-routes';
 
@@ -156,4 +157,17 @@ test('the filters of Explore stand in columns, each field below its label', asyn
   );
   for (const { field, label } of lefts) expect(field).toBe(label);
   expect(new Set(lefts.map(({ field }) => field)).size).toBe(2);
+});
+
+test('a dialog over another has its buttons within its own edges', async ({ visit }) => {
+  const page = await visit('/u/ines', { who: 'demo', narrow: true });
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  const square = { width: 200, height: 200, channels: 3, background: '#c8421a' } as const;
+  const buffer = await sharp({ create: square }).png().toBuffer();
+  await page
+    .getByLabel('Choose profile picture')
+    .setInputFiles({ name: 'square.png', mimeType: 'image/png', buffer });
+  const dialog = page.getByRole('dialog', { name: 'Choose the part to show' });
+  await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled();
+  expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

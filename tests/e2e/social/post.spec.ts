@@ -137,3 +137,22 @@ test('a post can be scheduled, cancelled and restored', async ({ page, signIn })
   await waiting.getByRole('button', { name: 'Cancel post' }).click();
   await expect(waiting).toHaveCount(0);
 });
+
+test('the page stays where it is at the end of the emoji', async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'demo');
+  await page.goto('/webapp/post');
+  await page.getByRole('button', { name: 'Emoji' }).click();
+  const grid = page.getByRole('group', { name: 'Emoji' });
+  await grid.hover();
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 400);
+      return grid.evaluate((box) => box.scrollHeight - box.clientHeight - box.scrollTop);
+    })
+    .toBeLessThan(1);
+  await page.mouse.wheel(0, 400);
+  await page.mouse.wheel(0, 400);
+  await expect(grid).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

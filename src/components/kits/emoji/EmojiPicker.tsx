@@ -63,7 +63,7 @@ export function EmojiPicker({ onPick }: { onPick: (emoji: string) => void }) {
       />
       <div
         ref={grid}
-        className="emoji-picker-grid d-grid mt-2 scroll-y"
+        className="emoji-picker-grid d-grid mt-2 scroll-y overscroll"
         role="group"
         aria-label={emojiText.emoji}
       >

@@ -173,7 +173,11 @@ export function Menu({
         {trigger}
       </button>
       {open && (
-        <div className={`m-0 overflow-auto menu menu-popover ${panelClassName}`} popover="manual" ref={list}>
+        <div
+          className={`m-0 overflow-auto overscroll menu menu-popover ${panelClassName}`}
+          popover="manual"
+          ref={list}
+        >
           {header && <div className="mb-1 py-2 px-3 rule-below">{header}</div>}
           <div role="menu" id={id} aria-label={label} tabIndex={0} onKeyDown={onKeyDown}>
             {items.map((item, at) => (

@@ -37,7 +37,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
           onChange={(event) => setPart(event.target.value)}
         />
       )}
-      <div className="popover-panel-list mt-1 px-1 overflow-auto">
+      <div className="popover-panel-list mt-1 px-1 overflow-auto overscroll">
         {shown.map((value) => (
           <label key={value} className="form-check">
             <input

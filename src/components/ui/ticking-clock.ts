@@ -1,4 +1,6 @@
+import { today } from '@/lib/dates/day';
 import { createStore, type ReadableStore } from '@/lib/store/create-store';
+import { useStore } from '@/lib/store/use-store';
 
 const clock = createStore(Date.now());
 let ticking: ReturnType<typeof setInterval> | undefined;
@@ -24,3 +26,6 @@ export const tickingClock: ReadableStore<number> = {
     };
   },
 };
+
+/** The local day, also when it ends while the page is open. Here, because the first load has this module. */
+export const useToday = (): string => useStore(tickingClock, today);

@@ -5,7 +5,7 @@ import IconPlus from '~icons/tabler/plus';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
-import { useToday } from '@/components/ui/hooks/use-today';
+import { useToday } from '@/components/ui/ticking-clock';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';

@@ -6,7 +6,7 @@ import IconPlus from '~icons/tabler/plus';
 import { dragListProps } from '@/components/kits/drag/drag-attributes';
 import { DragBoard } from '@/components/kits/drag/DragBoard';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
-import { useToday } from '@/components/ui/hooks/use-today';
+import { useToday } from '@/components/ui/ticking-clock';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { peopleOf } from '@/components/workspace/space/people-of';

@@ -11,7 +11,7 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import type { Project } from '@/data/project/schema';
 import { sampleProjectId } from '@/data/project/seed';
 import { linkedId } from '@/lib/navigation/linked-id';
-import { useToday } from '@/components/ui/hooks/use-today';
+import { useToday } from '@/components/ui/ticking-clock';
 import { addDays } from '@/lib/dates/day';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';

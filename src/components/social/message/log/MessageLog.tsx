@@ -4,7 +4,7 @@ import IconArrowDown from '~icons/tabler/arrow-down';
 import type { Conversation } from '@contract/message/conversation';
 import type { Message } from '@contract/message/message';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
-import { useToday } from '@/components/ui/hooks/use-today';
+import { useToday } from '@/components/ui/ticking-clock';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { dayLabel } from '@/components/workspace/chat/message/message-time';

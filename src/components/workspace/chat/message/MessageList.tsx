@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import IconArrowDown from '~icons/tabler/arrow-down';
 import { MessageDividers } from '@/components/kits/chat/MessageDividers';
-import { useToday } from '@/components/ui/hooks/use-today';
+import { useToday } from '@/components/ui/ticking-clock';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { User } from '@/data/user/schema';
 import { handleOfName } from '@/components/workspace/chat/mention';

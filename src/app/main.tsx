@@ -7,7 +7,7 @@ import { configureApi } from '@/lib/api/client';
 import { type AppAuth, createAuth } from '@/lib/auth/create-auth';
 import { readStoredSession } from '@/lib/auth/stored-session';
 import { env } from '@/lib/config/env';
-import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devtools-url';
+import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devtools-shortcut';
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
 import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
 import { keepSettingsApplied } from '@/lib/settings/apply-settings';

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { allowMarkup } from '@/lib/browser/trusted-types';
-import { devtoolsUrl, isDevtoolsSearch } from '@/lib/devtools/devtools-url';
+import { isDevtoolsSearch } from '@/lib/devtools/devtools-shortcut';
+import { devtoolsUrl } from '@/lib/devtools/devtools-url';
 import { DevtoolsPanel, type DevtoolsProps } from './DevtoolsPanel';
 import { startFaults } from './start-faults';
 

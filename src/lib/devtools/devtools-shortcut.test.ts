@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { devtoolsUrl, listenForDevtoolsShortcut, isDevtoolsSearch } from './devtools-url';
+import { isDevtoolsSearch, listenForDevtoolsShortcut } from './devtools-shortcut';
+import { devtoolsUrl } from './devtools-url';
 import { eventually } from '../../../tests/support/eventually';
 
 const page = 'https://plaza.example/webapp/tables/gridJs';

@@ -27,9 +27,12 @@ export const mutedWordText = socialMessages('muted-word', {
   thePreviewDidNotLoad: 'The preview did not load.',
   searching: 'Searching',
   wouldHideNone: (count: number) =>
-    `None of the latest ${plural(count, { one: '# post', other: '# posts' })} match.`,
+    plural(count, { one: 'The latest post does not match.', other: 'None of the latest # posts match.' }),
   wouldHide: (hidden: number, count: number) =>
-    `It would hide ${hidden} of the latest ${plural(count, { one: '# post', other: '# posts' })}.`,
+    plural(count, {
+      one: 'It would hide the latest post.',
+      other: `It would hide ${hidden} of the latest # posts.`,
+    }),
   lead: 'Hides matching posts from your feeds and notifications, never your own.',
   shownLessInForYou: 'Shown less in For you',
   reductionsLoadFailed: 'The list did not load',

@@ -27,7 +27,9 @@ const HandleForm = ({ current }: { current: string }) => {
         if (isValid && handle !== current && !change.isPending) change.mutate(handle);
       }}
     >
-      <label htmlFor="handle-field">{settingsText.newHandle}</label>
+      <label className="form-label mb-0" htmlFor="handle-field">
+        {settingsText.newHandle}
+      </label>
       <input
         id="handle-field"
         className={`form-control${problem ? ' is-invalid' : ''}`}

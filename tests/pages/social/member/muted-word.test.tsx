@@ -70,7 +70,7 @@ describe('muted words', () => {
     expect(screen.getByText('Searching')).toBeVisible();
     expect(screen.queryByText('Lemons at the corner')).toBeNull();
     answer();
-    expect(await screen.findByText('None of the latest 1 post match.')).toBeVisible();
+    expect(await screen.findByText('The latest post does not match.')).toBeVisible();
   });
 
   it('unmutes a word and restores it by Undo', async () => {

@@ -1,9 +1,6 @@
 import type { mutedWordText } from '@/messages/social/muted-word';
 import { plural } from '@/messages/words';
 
-const latestPosts = (count: number) =>
-  plural(count, { one: 'dem neuesten Beitrag', other: 'den # neuesten Beiträgen' });
-
 export const mutedWord: typeof mutedWordText = {
   untilIUnmuteIt: 'Bis ich es aufhebe',
   forADay: 'Für einen Tag',
@@ -29,8 +26,16 @@ export const mutedWord: typeof mutedWordText = {
   previewHint: 'Gib ein Wort ein, um zu sehen, was es ausblenden würde.',
   thePreviewDidNotLoad: 'Die Vorschau wurde nicht geladen.',
   searching: 'Suche läuft',
-  wouldHideNone: (count) => `Trifft auf keinen von ${latestPosts(count)} zu.`,
-  wouldHide: (hidden, count) => `Würde von ${latestPosts(count)} ${hidden} ausblenden.`,
+  wouldHideNone: (count) =>
+    plural(count, {
+      one: 'Trifft auf den neuesten Beitrag nicht zu.',
+      other: 'Trifft auf keinen von den # neuesten Beiträgen zu.',
+    }),
+  wouldHide: (hidden, count) =>
+    plural(count, {
+      one: 'Würde den neuesten Beitrag ausblenden.',
+      other: `Würde von den # neuesten Beiträgen ${hidden} ausblenden.`,
+    }),
   lead: 'Blendet passende Beiträge in deinen Feeds und Mitteilungen aus, deine eigenen nie.',
   shownLessInForYou: 'Seltener in „Für dich“',
   reductionsLoadFailed: 'Die Liste wurde nicht geladen',

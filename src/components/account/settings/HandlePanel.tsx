@@ -27,26 +27,28 @@ const HandleForm = ({ current }: { current: string }) => {
         if (isValid && handle !== current && !change.isPending) change.mutate(handle);
       }}
     >
-      <label className="form-label mb-0" htmlFor="handle-field">
-        {settingsText.newHandle}
-      </label>
-      <input
-        id="handle-field"
-        className={`form-control${problem ? ' is-invalid' : ''}`}
-        dir="ltr"
-        value={typed}
-        maxLength={31}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby={problem ? 'handle-problem' : 'handle-hint'}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          setChecked(false);
-          if (change.error) change.reset();
-        }}
-      />
+      <div>
+        <label className="form-label" htmlFor="handle-field">
+          {settingsText.newHandle}
+        </label>
+        <input
+          id="handle-field"
+          className={`form-control${problem ? ' is-invalid' : ''}`}
+          dir="ltr"
+          value={typed}
+          maxLength={31}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          aria-invalid={problem ? true : undefined}
+          aria-describedby={problem ? 'handle-problem' : 'handle-hint'}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setChecked(false);
+            if (change.error) change.reset();
+          }}
+        />
+      </div>
       {problem ? (
         <p className="invalid-feedback d-block" id="handle-problem" role="alert">
           {problem}

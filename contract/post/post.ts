@@ -43,6 +43,7 @@ export const QuotedPost = z.object({
   contentWarning: z.nullable(z.string().check(z.maxLength(200))),
   createdAt: Instant,
   media: z.array(Media).check(z.maxLength(MAX_PICTURES)),
+  authorMuted: z._default(z.boolean(), false),
   hidden: z.nullable(HiddenState),
 });
 export type QuotedPost = z.infer<typeof QuotedPost>;

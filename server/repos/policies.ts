@@ -111,9 +111,11 @@ const withoutBlock = (viewer: Viewer, member: SQL): SQL => sql`
 export const notBlocked = (viewer: Viewer, member: SQL): SQL =>
   sql`NOT ${exists(isInactive(member))} AND ${withoutBlock(viewer, member)}`;
 
+export const isMuted = (viewer: Viewer, member: SQL): SQL =>
+  exists(sql`SELECT 1 FROM mutes mu WHERE mu.member_id = ${viewer.id} AND mu.target_id = ${member}`);
+
 /** Mutes apply to feeds and notifications, not to profiles and threads. */
-const notMuted = (viewer: Viewer, member: SQL): SQL =>
-  sql`NOT ${exists(sql`SELECT 1 FROM mutes mu WHERE mu.member_id = ${viewer.id} AND mu.target_id = ${member}`)}`;
+const notMuted = (viewer: Viewer, member: SQL): SQL => sql`NOT ${isMuted(viewer, member)}`;
 
 /** `words` are normalised by plain_words; `whole` matches whole words only. */
 export const containsWords = (p: SQL, words: SQL, whole: SQL): SQL => sql`

@@ -225,6 +225,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   audience: 'Who may read the post',
   author: 'The member who wrote the post',
   authorId: 'Id of the member who wrote the post',
+  authorMuted: 'The caller has muted the author',
   available: 'The caller could take the handle',
   avatar: 'Id of an own, unused upload; null removes the picture',
   avatarUrl: 'Address of the avatar; null without one',

@@ -8,6 +8,7 @@ import {
   attachedQuote,
   canRead,
   canReadOf,
+  isMuted,
   postNotFound,
   rightsOf,
   type Caller,
@@ -54,6 +55,9 @@ const PostRow = z.extend(BaseRow, {
 });
 type PostRow = z.infer<typeof PostRow>;
 
+const QuotedRow = z.extend(BaseRow, { authorMuted: z.boolean() });
+type QuotedRow = z.infer<typeof QuotedRow>;
+
 const baseColumns = sql`
   p.id AS "postId", p.text, p.created_at AS "createdAt", p.content_warning AS "contentWarning",
   ${cardColumns(sql`a`)},
@@ -61,6 +65,9 @@ const baseColumns = sql`
   CASE WHEN p.hidden_at IS NOT NULL THEN json_build_object('at', p.hidden_at, 'reasons', coalesce((
     SELECT json_agg(DISTINCT rp.reason) FROM reports rp WHERE rp.post_id = p.id AND rp.action = 'hide'), '[]'))
   END AS hidden`;
+
+const quotedColumns = (viewer: Viewer): SQL => sql`
+  ${baseColumns}, ${isMuted(viewer, sql`a.id`)} AS "authorMuted"`;
 
 /** Without OFFSET, PostgreSQL may read all that the viewer has marked, once, instead of looking up the posts of a page. */
 const hasMark = (table: SQL, viewer: Viewer): SQL =>
@@ -94,13 +101,14 @@ const pollOf = (row: z.infer<typeof PollRow>, now: Date): Poll => ({
   ownChoice: row.ownChoice,
 });
 
-const quotedOf = (row: BaseRow, now: Date): QuotedPost => ({
+const quotedOf = (row: QuotedRow, now: Date): QuotedPost => ({
   id: row.postId,
   author: cardOf(row),
   text: row.text,
   contentWarning: row.contentWarning,
   createdAt: row.createdAt,
   media: picturesOf(row, now),
+  authorMuted: row.authorMuted,
   hidden: row.hidden,
 });
 
@@ -138,7 +146,7 @@ const selectPosts = <Row extends z.ZodMiniType>(row: Row, columns: (viewer: View
   );
 
 const selectWhole = selectPosts(PostRow, allColumns);
-const selectQuoted = selectPosts(BaseRow, () => baseColumns);
+const selectQuoted = selectPosts(QuotedRow, quotedColumns);
 
 /** The readable posts among `ids`, in that order. */
 export async function viewPosts(db: Sql, me: Caller, now: Date, ids: readonly string[]): Promise<Post[]> {

@@ -14,6 +14,7 @@ export const postText = socialMessages('post', {
   answersHidden: 'Answers a post you cannot see',
   contentWarning: 'Content warning',
   contentWarningOf: (warning: string) => `Content warning: ${warning}`,
+  quoteOfMuted: 'Post by someone you muted',
   show: 'Show',
   hide: 'Hide',
   hiddenByModerators: 'Hidden by moderators.',

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useState } from 'react';
-import IconEyeOff from '~icons/tabler/eye-off';
 import type { Post } from '@contract/post/post';
 import { FoldedText } from '@/components/ui/FoldedText';
 import { postText } from '@/messages/social/post';
+import { ContentVeil } from './ContentVeil';
 import { LinkCard } from './LinkCard';
 import { MediaGrid } from './media/MediaGrid';
 import { PollBox } from './PollBox';
@@ -35,20 +35,11 @@ export function PostBody({ post, id, own, canVote }: Props) {
         </Suspense>
       )}
       {contentWarning && (
-        <div className="content-warning row-3 mt-1 p-3" id={revealed ? undefined : id}>
-          <IconEyeOff />
-          <div className="fill">
+        <div className="mt-1" id={revealed ? undefined : id}>
+          <ContentVeil revealed={revealed} onToggle={() => setRevealed(!revealed)}>
             <b className="fw-semibold">{postText.contentWarning}</b>
             <span className="fs-md text-ink-2">{contentWarning}</span>
-          </div>
-          <button
-            type="button"
-            className="btn btn-outline-secondary btn-sm"
-            aria-expanded={revealed}
-            onClick={() => setRevealed(!revealed)}
-          >
-            {revealed ? postText.hide : postText.show}
-          </button>
+          </ContentVeil>
         </div>
       )}
       {(!contentWarning || revealed) && (
@@ -69,7 +60,7 @@ export function PostBody({ post, id, own, canVote }: Props) {
               <LinkCard card={linkCard} />
             </div>
           )}
-          {post.quote && <QuoteBox quote={post.quote} />}
+          {post.quote && <QuoteBox quote={post.quote} quotedBy={post.author.id} />}
         </>
       )}
     </div>

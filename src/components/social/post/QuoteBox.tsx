@@ -1,10 +1,32 @@
 import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
 import type { QuotedPost } from '@contract/post/post';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { postText } from '@/messages/social/post';
+import { ContentVeil } from './ContentVeil';
 
-export function QuoteBox({ quote }: { quote: QuotedPost }) {
+interface Props {
+  quote: QuotedPost;
+  /** Id of the member who quotes. */
+  quotedBy: string;
+}
+
+/** Covers posts of muted members, except where the reader looks at posts of that member anyway. */
+export function QuoteBox({ quote, quotedBy }: Props) {
+  const [revealed, setRevealed] = useState(false);
+  if (!quote.authorMuted || quote.author.id === quotedBy) return <QuoteLink quote={quote} />;
+  return (
+    <div className="mt-3">
+      <ContentVeil revealed={revealed} onToggle={() => setRevealed(!revealed)}>
+        <span className="fs-md text-ink-2">{postText.quoteOfMuted}</span>
+      </ContentVeil>
+      {revealed && <QuoteLink quote={quote} />}
+    </div>
+  );
+}
+
+function QuoteLink({ quote }: { quote: QuotedPost }) {
   const [image] = quote.media;
   const { author } = quote;
   return (

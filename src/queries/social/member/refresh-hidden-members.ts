@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { callApi } from '@/lib/api/client';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import type { OutboxItem } from '@/queries/outbox/store';
+import { markQuotesMuted } from '@/queries/social/post/post-updates';
 import { hiddenMembersOptions } from './hidden-member';
 
 interface HiddenChange {
@@ -46,4 +47,7 @@ export async function refreshHiddenMembers(client: QueryClient): Promise<void> {
     }
     return [...hidden];
   });
+  const hidden = client.getQueryData(queryKey) ?? [];
+  const mutedIds = muted.items.map(({ member }) => member.id).filter((id) => hidden.includes(id));
+  markQuotesMuted(client, new Set(mutedIds), true);
 }

@@ -15,6 +15,18 @@ export function updatePostAuthor(client: QueryClient, { id, handle, name, avatar
   }
 }
 
+/** Covers or uncovers the posts of the members in every cached post that quotes one. */
+export function markQuotesMuted(client: QueryClient, memberIds: ReadonlySet<string>, muted: boolean): void {
+  for (const { confirmed } of readFamily(client, postFamily)) {
+    const quote = confirmed?.quote;
+    if (!quote || quote.authorMuted === muted || !memberIds.has(quote.author.id)) continue;
+    patchPost(client, confirmed.id, (entry) => ({
+      ...entry,
+      confirmed: { ...confirmed, quote: { ...quote, authorMuted: muted } },
+    }));
+  }
+}
+
 export function applyLiveCounts(client: QueryClient, id: string, counts: PostCounts, revision: number): void {
   patchPost(client, id, (entry) => {
     if (revision <= (entry.deferredCounts?.revision ?? entry.confirmed?.revision ?? 0)) return entry;

@@ -131,6 +131,12 @@ test('shows a quoted post only to its readers', async () => {
   expect((await api.call('blocked', contract.getPost, quoting)).quote).toBeNull();
 });
 
+test('names a quoted post of a muted author to the muter alone', async () => {
+  const quoting = { params: { postId: posts['quoting'] ?? '' } };
+  expect((await api.call('muter', contract.getPost, quoting)).quote?.authorMuted).toBe(true);
+  expect((await api.call('reader', contract.getPost, quoting)).quote?.authorMuted).toBe(false);
+});
+
 test('hides a suspended author everywhere until the suspension is lifted', async () => {
   await suspend('author', new Date().toISOString());
   const params = { postId: posts['public'] ?? '' };

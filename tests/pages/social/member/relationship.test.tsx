@@ -54,6 +54,37 @@ describe('muting, blocking and reporting', () => {
     expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
   });
 
+  it('covers a quoted post while its author is muted, and uncovers it on request', async () => {
+    const { write, call, me } = await createTestService();
+    const { id: quoteOf } = await write(amara, 'By Amara');
+    await write(teo, { text: 'Teo quotes', quoteOf });
+    const { id } = await me(amara);
+    await call(ines, mute, toAmara);
+    const { user, queryClient } = await renderApp('/');
+    expect(await screen.findByText('Post by someone you muted')).toBeVisible();
+    expect(screen.queryByText('By Amara')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(screen.getByText('By Amara')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide' }));
+    expect(screen.queryByText('By Amara')).not.toBeInTheDocument();
+    const person = { id, handle: amara.handle, name: 'Amara Diallo' };
+    setRelationship(queryClient, 'mute', person, false);
+    await waitFor(() => expect(screen.queryByText('Post by someone you muted')).not.toBeInTheDocument());
+    expect(screen.getByText('By Amara')).toBeVisible();
+    setRelationship(queryClient, 'mute', person, true);
+    expect(await screen.findByText('Post by someone you muted')).toBeVisible();
+  });
+
+  it('shows a quoted post on the profile of its muted author', async () => {
+    const { write, call } = await createTestService();
+    const { id: quoteOf } = await write(amara, 'By Amara');
+    await write(amara, { text: 'Amara quotes Amara', quoteOf });
+    await call(ines, mute, toAmara);
+    await renderApp('/u/amara_diallo');
+    const quoting = (await screen.findByText('Amara quotes Amara')).closest('article');
+    expect(quoting).toHaveTextContent('By Amara');
+  });
+
   it('keeps posts that Undo restored when a list read before the Undo arrives', async () => {
     const { write, me } = await createTestService();
     await write(amara, 'By Amara');

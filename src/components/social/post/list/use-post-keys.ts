@@ -70,7 +70,7 @@ export function usePostKeys(handlers: PostKeyHandlers): void {
         if (!explainLimit(postId, 'quote')) setOverlays({ post: { kind: 'quote', postId } });
       }),
       reveal: (event) => {
-        const warning = articleAt(event.target)?.querySelector<HTMLButtonElement>('.content-warning button');
+        const warning = articleAt(event.target)?.querySelector<HTMLButtonElement>('.content-veil button');
         warning?.click();
         return warning instanceof HTMLElement;
       },

@@ -13,6 +13,7 @@ export const post: typeof postText = {
   answersHidden: 'Antwort auf einen Beitrag, den du nicht sehen kannst',
   contentWarning: 'Inhaltswarnung',
   contentWarningOf: (warning) => `Inhaltswarnung: ${warning}`,
+  quoteOfMuted: 'Beitrag von jemandem, den du stummgeschaltet hast',
   show: 'Anzeigen',
   hide: 'Ausblenden',
   hiddenByModerators: 'Von der Moderation ausgeblendet.',

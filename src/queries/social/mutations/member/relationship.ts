@@ -8,6 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { setMemberHidden } from '@/queries/social/member/hidden-member';
 import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
+import { markQuotesMuted } from '@/queries/social/post/post-updates';
 import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { relationshipChangesText } from '@/messages/social/changes/relationship';
 
@@ -60,9 +61,13 @@ export const relationshipHandlers = {
     applyOptimistic: (client, { handle, memberId, on }) => {
       patchRelationship(client, handle, { muted: on });
       setMemberHidden(client, memberId, on);
+      markQuotesMuted(client, new Set([memberId]), on);
     },
     settle: settleRelationship,
-    rollback: rollbackRelationship,
+    rollback: (client, vars) => {
+      rollbackRelationship(client, vars);
+      markQuotesMuted(client, new Set([vars.memberId]), !vars.on);
+    },
     label: ({ handle, on }) =>
       on ? relationshipChangesText.muteHandle(handle) : relationshipChangesText.unmuteHandle(handle),
     failureTitle: ({ handle, on }) =>

@@ -83,6 +83,7 @@ import {
   mediaWithoutAuthor,
 } from './migrations/0088-media-by-author';
 import { directEntries, placedEntries } from './migrations/0093-direct-entries';
+import { filledWrittenWords, writtenWords } from './migrations/0095-written-words';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -181,4 +182,6 @@ export const migrations: readonly Migration[] = [
   { name: '0092-media-by-author', sql: mediaByAuthor, runs: 'concurrently' },
   { name: '0093-direct-entries', sql: directEntries },
   { name: '0094-placed-entries', sql: placedEntries },
+  { name: '0095-written-words', sql: writtenWords },
+  { name: '0096-filled-written-words', sql: filledWrittenWords, runs: 'in-batches' },
 ];

@@ -2,7 +2,7 @@ import { PostCounts } from '@contract/post/post';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, queryRows, type Sql } from '../db/sql';
-import { containsWords, isActive } from '../repos/policies';
+import { containsWord, isActive } from '../repos/policies';
 
 /** The parts of a post that decide who receives its events. */
 const PostFacts = z.extend(PostCounts, {
@@ -119,8 +119,8 @@ export async function readRelations(db: Sql, query: RelationQuery): Promise<Rela
         FROM posts p LEFT JOIN posts qp ON qp.id = p.quote_of
           JOIN muted_words mw ON mw.member_id ${isViewer} AND mw.member_id <> p.author_id
             AND (mw.until IS NULL OR mw.until > now())
-            AND (${containsWords(sql`p`, sql`mw.plain`, sql`mw.whole`)} OR (qp.author_id <> mw.member_id
-              AND ${containsWords(sql`qp`, sql`mw.plain`, sql`mw.whole`)}))
+            AND (${containsWord(sql`p`, sql`mw`)} OR (qp.author_id <> mw.member_id
+              AND ${containsWord(sql`qp`, sql`mw`)}))
         WHERE p.id = ANY(${idList(feedPosts)}) GROUP BY 2`,
     );
     for (const { kind, subject, viewers: found } of rows) {

@@ -117,18 +117,24 @@ export const isMuted = (viewer: Viewer, member: SQL): SQL =>
 /** Mutes apply to feeds and notifications, not to profiles and threads. */
 const notMuted = (viewer: Viewer, member: SQL): SQL => sql`NOT ${isMuted(viewer, member)}`;
 
-/** `words` are normalised by plain_words; `whole` matches whole words only. */
-export const containsWords = (p: SQL, words: SQL, whole: SQL): SQL => sql`
-  CASE WHEN ${whole} THEN strpos(' ' || ${p}.plain || ' ', ' ' || ${words} || ' ') > 0
-  ELSE strpos(${p}.plain, ${words}) > 0 END`;
+const written = (p: SQL): SQL => sql`written_words(coalesce(${p}.content_warning || ' ', '') || ${p}.text)`;
+
+/** Post `p` contains muted word `w`, or a row with the same columns `plain`, `bare` and `whole`. */
+export const containsWord = (p: SQL, w: SQL): SQL => sql`
+  CASE WHEN ${w}.bare IS NOT NULL THEN
+    CASE WHEN strpos(${p}.plain, ${w}.bare) = 0 THEN false
+    WHEN ${w}.whole THEN has_whole_word(${written(p)}, ${w}.plain)
+    ELSE strpos(${written(p)}, ${w}.plain) > 0 END
+  WHEN ${w}.whole THEN strpos(' ' || ${p}.plain || ' ', ' ' || ${w}.plain || ' ') > 0
+  ELSE strpos(${p}.plain, ${w}.plain) > 0 END`;
 
 /** Checks post `p` and the post it quotes. Own posts always match. */
 export const withoutMutedWords = (viewer: Viewer, p: SQL): SQL => sql`
   (${p}.author_id = ${viewer.id} OR NOT EXISTS (
     SELECT 1 FROM muted_words mw WHERE mw.member_id = ${viewer.id} AND (mw.until IS NULL OR mw.until > now())
-      AND (${containsWords(p, sql`mw.plain`, sql`mw.whole`)} OR EXISTS (
+      AND (${containsWord(p, sql`mw`)} OR EXISTS (
         SELECT 1 FROM posts qp WHERE qp.id = ${p}.quote_of AND qp.author_id <> ${viewer.id}
-          AND ${containsWords(sql`qp`, sql`mw.plain`, sql`mw.whole`)}))))`;
+          AND ${containsWord(sql`qp`, sql`mw`)}))))`;
 
 /** Not deleted, and not hidden except for moderators. */
 export const isPublished = (viewer: Viewer, p: SQL): SQL =>

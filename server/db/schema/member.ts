@@ -131,8 +131,10 @@ export const mutedWords = pgTable(
     memberId: uuid('member_id').notNull(),
     /** As entered. */
     text: text('text').notNull(),
-    /** Normalised by the SQL function `plain_words`. */
+    /** Normalised by the SQL function `written_words`. */
     plain: text('plain').notNull(),
+    /** Of a word with punctuation: normalised by `plain_words`. */
+    bare: text('bare'),
     whole: boolean('whole').notNull(),
     until: instant('until'),
     createdAt: instant('created_at').notNull(),

@@ -6,7 +6,7 @@ import { mutedWords } from '../../db/schema/member';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
-import { canAppearInFeed, containsWords, viewerOf, type Caller } from '../policies';
+import { canAppearInFeed, containsWord, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { viewPosts } from '../post/post-view';
 
@@ -33,13 +33,18 @@ export const listMutedWords = (db: Sql, me: Caller): Promise<MutedWord[]> =>
         ORDER BY w.created_at DESC, w.id DESC LIMIT ${MAX_MUTED_WORDS}`,
   );
 
-async function plainText(db: Sql, text: string): Promise<string> {
+const Normalised = z.object({ plain: z.string(), bare: z.nullable(z.string()) });
+type Normalised = z.infer<typeof Normalised>;
+
+/** The word as posts are searched for it; throws `validation` for punctuation alone. */
+async function normalise(db: Sql, text: string): Promise<Normalised> {
   const [row] = await queryRows(
     db,
-    z.object({ plain: z.string() }),
-    sql`SELECT plain_words(${text}) AS plain`,
+    Normalised,
+    sql`SELECT w.plain, nullif(w.bare, w.plain) AS bare
+        FROM (SELECT written_words(${text}) AS plain, plain_words(${text}) AS bare) w WHERE w.bare <> ''`,
   );
-  if (row?.plain) return row.plain;
+  if (row) return row;
   throw new HttpProblem('validation', { fields: { text: 'Enter a word with letters or numbers.' } });
 }
 
@@ -50,14 +55,14 @@ export async function addMutedWord(
   now: Date,
   { text, whole, days }: { text: string; whole: boolean; days?: number | undefined },
 ): Promise<MutedWord> {
-  const plain = await plainText(db, text);
+  const { plain, bare } = await normalise(db, text);
   const until = days === undefined ? null : new Date(now.getTime() + days * 86_400_000);
   await db.execute(sql`DELETE FROM muted_words w WHERE w.member_id = ${me.id} AND NOT ${isActive}`);
   const [row] = await queryRows(
     db,
     WordRow,
-    sql`INSERT INTO muted_words AS w (id, member_id, text, plain, whole, until, created_at)
-        VALUES (${makeId(now)}, ${me.id}, ${text}, ${plain}, ${whole}, ${until}, ${now})
+    sql`INSERT INTO muted_words AS w (id, member_id, text, plain, bare, whole, until, created_at)
+        VALUES (${makeId(now)}, ${me.id}, ${text}, ${plain}, ${bare}, ${whole}, ${until}, ${now})
         ON CONFLICT (member_id, plain, whole) DO UPDATE SET text = excluded.text, until = excluded.until
         RETURNING ${columns}`,
   );
@@ -86,13 +91,14 @@ export async function previewMutedWord(
   now: Date,
   { text, whole }: { text: string; whole: boolean },
 ): Promise<{ posts: Post[]; hidden: number; lookedAt: number }> {
-  const plain = await plainText(db, text);
+  const { plain, bare } = await normalise(db, text);
   const rows = await queryRows(
     db,
     z.object({ id: z.string(), matches: z.boolean() }),
-    sql`SELECT p.id, p.author_id <> ${me.id} AND ${containsWords(sql`p`, sql`${plain}::text`, sql`${whole}::boolean`)} AS matches
+    sql`SELECT p.id, p.author_id <> ${me.id} AND ${containsWord(sql`p`, sql`w`)} AS matches
         FROM (SELECT * FROM posts x WHERE x.reply_to IS NULL AND x.deleted_at IS NULL
-              ORDER BY x.created_at DESC, x.id DESC LIMIT ${PREVIEW_CANDIDATES}) p
+              ORDER BY x.created_at DESC, x.id DESC LIMIT ${PREVIEW_CANDIDATES}) p,
+          (SELECT ${plain}::text AS plain, ${bare}::text AS bare, ${whole}::boolean AS whole) w
         WHERE ${canAppearInFeed(viewerOf(me), sql`p`)} ORDER BY p.created_at DESC, p.id DESC`,
   );
   const hidden = rows.filter(({ matches }) => matches).map(({ id }) => id);

@@ -45,6 +45,44 @@ test.each([
   expect(preview.posts.map(({ text: hidden }) => hidden)).toHaveLength(3 - left.length);
 });
 
+test.each([
+  ['C++', true, ['We learn C++.', '(c++) and Rust']],
+  ['c++', false, ['C++11 is here', 'We learn C++.', '(c++) and Rust']],
+  ['C', true, ['C and D', 'C++11 is here', 'We learn C++.', '(c++) and Rust']],
+  ['#tram', true, ['Late again #Tram']],
+  ["don't", true, ['I don’t know']],
+  ['don’t', true, ['I don’t know']],
+  ['.net', true, ['Written in .NET, twice']],
+])('muting %s (whole: %s) matches its own characters', async (text, whole, matches) => {
+  await clear();
+  const texts = [
+    '(c++) and Rust',
+    'We learn C++.',
+    'C++11 is here',
+    'C and D',
+    'Late again #Tram',
+    'The tram again',
+    'I don’t know',
+    'Don and T',
+    'Written in .NET, twice',
+    'Caught in a net',
+  ];
+  await api.pool.query(`DELETE FROM posts WHERE text = ANY($1)`, [texts]);
+  for (const each of texts) await api.write('bea', each);
+  const preview = await api.call('ines', contract.previewMutedWord, { query: { text, whole } });
+  expect(preview.posts.map(({ text: hidden }) => hidden)).toEqual(matches);
+  await mute(text, { whole });
+  const left = await feedOf('following');
+  expect(texts.filter((each) => !left.includes(each)).toReversed()).toEqual(matches);
+});
+
+test('keeps words apart that differ in punctuation alone', async () => {
+  await clear();
+  for (const text of ['C', 'C#', 'C++', 'c++']) await mute(text);
+  const { items } = await api.call('ines', contract.listMutedWords);
+  expect(items.map(({ text }) => text)).toEqual(['c++', 'C#', 'C']);
+});
+
 test.each(['.*', '%', '#'])('rejects %s as a word', async (text) => {
   await expect(mute(text)).rejects.toThrow('400 validation');
 });

@@ -48,7 +48,7 @@ function refetchAfterGap(client: QueryClient): void {
   void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
 }
 
-/** Events are missing: posts that are new at the top of a feed wait behind its button. */
+/** Posts that are new at the top of a feed wait behind its button. */
 function catchUp(client: QueryClient): void {
   refetchAfterGap(client);
   void findNewPosts(client);
@@ -98,7 +98,7 @@ export function applyLiveEvent(client: QueryClient, event: LiveEvent): void {
       void import('@/queries/social/member/refresh-hidden-members')
         .then(({ refreshHiddenMembers }) => refreshHiddenMembers(client))
         .catch(() => undefined);
-      refetchAfterGap(client);
+      catchUp(client);
       return;
     case 'message':
     case 'conversation':

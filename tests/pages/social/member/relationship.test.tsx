@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { addMutedWord } from '@contract/member/muted-word';
 import { getMember } from '@contract/member/profile';
 import { block, listMuted, mute } from '@contract/member/relationship';
 import { hiddenMembersOptions } from '@/queries/social/member/hidden-member';
@@ -52,6 +53,22 @@ describe('muting, blocking and reporting', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: '1 new post' })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
+  });
+
+  it('counts no new posts with a word that is muted on another device while they wait', async () => {
+    const { write, call } = await createTestService();
+    await write(teo, 'By Teo');
+    const streamIsLive = waitForEventStream();
+    await renderApp('/');
+    await screen.findByText('By Teo');
+    await streamIsLive;
+    await write(amara, 'A tram');
+    await write(amara, 'A derby');
+    expect(await screen.findByRole('button', { name: '2 new posts' })).toBeVisible();
+    await call(ines, addMutedWord, { body: { text: 'derby' } });
+    expect(await screen.findByRole('button', { name: '1 new post' })).toBeVisible();
+    await call(ines, addMutedWord, { body: { text: 'tram' } });
+    await waitFor(() => expect(screen.queryByRole('button', { name: /new post/ })).toBeNull());
   });
 
   it('covers a quoted post while its author is muted, and uncovers it on request', async () => {

@@ -18,6 +18,8 @@ export const messageText = socialMessages('message', {
   pickerHint: 'People who do not follow you get a request.',
   noPeopleFound: 'No people found',
   typeAName: 'Type a name',
+  notFound: (handles: string) => `Not found: ${handles}.`,
+  noRoomFor: (handles: string) => `No room for ${handles}.`,
   searchingPeople: 'Searching…',
   notPicture: (file: string) => `${file} was not added. Messages hold pictures only.`,
   writeAMessage: 'Write a message',

@@ -265,6 +265,42 @@ describe('messages', () => {
     expect(await screen.findByRole('option', { name: new RegExp(name) })).toBeVisible();
   });
 
+  it('adds the people whose handles are pasted together, and names those it does not find', async () => {
+    const service = await createTestService();
+    for (const member of [ada, createMember('Kofi'), createMember('Bo Chen')]) await service.me(member);
+    const { user } = await renderApp('/apps/chat');
+    await user.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+    const people = dialog.getByRole('combobox', { name: 'People' });
+    await user.click(people);
+    await user.paste('@Ada @nobody, kofi;\n@bo_chen x y');
+    const picked = within(await dialog.findByRole('list', { name: 'People, picked' }));
+    expect(picked.getByText('Ada')).toBeVisible();
+    expect(picked.getByText('Kofi')).toBeVisible();
+    expect(people).toHaveValue('@nobody, @bo_chen x y');
+    expect(people).toHaveAccessibleDescription(/^Not found: @nobody and @bo_chen x y\./);
+    await user.clear(people);
+    await user.paste('@bo_chen @ada');
+    expect(await picked.findByText('Bo Chen')).toBeVisible();
+    expect(picked.getAllByRole('listitem')).toHaveLength(3);
+    expect(people).toHaveValue('');
+    expect(dialog.queryByText(/^Not found/)).toBeNull();
+  });
+
+  it('keeps the handles for which there is no room', async () => {
+    const service = await createTestService();
+    for (const member of [ada, createMember('Kofi')]) await service.me(member);
+    const { user } = await renderApp('/apps/chat');
+    const [newMessage = document.body] = await screen.findAllByRole('button', { name: 'New message' });
+    await user.click(newMessage);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    const to = dialog.getByRole('combobox', { name: 'To' });
+    await user.click(to);
+    await user.paste('ada, kofi');
+    expect(await dialog.findByText('No room for @kofi.')).toBeVisible();
+    expect(to).toHaveValue('@kofi');
+  });
+
   it('completes mentions of members, links them, and marks those of the reader', async () => {
     const { id, send, texts } = await createConversation();
     await send('Ask @ines_marchetti or @kofi');

@@ -26,6 +26,8 @@ interface Props extends FieldLabelProps {
   onCreate?: (name: string) => void;
   /** With `onCreate`: typed text becomes an option at such a character and on blur. */
   separator?: RegExp;
+  /** Picks what a pasted text names; resolves with what is left of it. Undefined for a text to be typed. */
+  onPasteSeveral?: (text: string) => Promise<string> | undefined;
   /** Reports the query for options that load from elsewhere. */
   onType?: (text: string) => void;
   /** Of the value, where `options` are only what was found last. */
@@ -60,6 +62,7 @@ export function Combobox({
   clearable = false,
   onCreate,
   separator,
+  onPasteSeveral,
   onType,
   chosen = options,
   empty = formText.noMatches,
@@ -183,10 +186,18 @@ export function Combobox({
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');
+                const text = `${typed ?? ''}${pasted}`;
+                const picking = onPasteSeveral?.(text);
+                if (picking) {
+                  event.preventDefault();
+                  closeList();
+                  setTyped(text);
+                  void picking.then((left) => setTyped((now) => (now === text ? left : now)));
+                }
                 if (!separator || !/[\r\n]/u.test(pasted)) return;
                 // The field would join the lines.
                 event.preventDefault();
-                commit(`${typed ?? ''}${pasted}`);
+                commit(text);
               }}
               onChange={(event) => {
                 if (separator?.test(event.target.value)) return commit(event.target.value);

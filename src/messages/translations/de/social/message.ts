@@ -18,6 +18,8 @@ export const message: typeof messageText = {
   pickerHint: 'Wer dir nicht folgt, bekommt eine Anfrage.',
   noPeopleFound: 'Niemand gefunden',
   typeAName: 'Gib einen Namen ein',
+  notFound: (handles) => `Nicht gefunden: ${handles}.`,
+  noRoomFor: (handles) => `Kein Platz für ${handles}.`,
   searchingPeople: 'Suche läuft …',
   notPicture: (file) => `${file} wurde nicht hinzugefügt. Nachrichten enthalten nur Bilder.`,
   writeAMessage: 'Nachricht schreiben',

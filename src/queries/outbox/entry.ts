@@ -3,7 +3,7 @@ import { showToast } from '@/lib/overlays/toast';
 import { outboxEntryText } from '@/messages/social/outbox-entry';
 import type { AnyOutboxHandler } from './handler';
 import { OUTBOX_KEY } from './outbox-types';
-import { fromOutboxFailure } from './retry';
+import { fromOutboxFailure, isHopeless } from './retry';
 import { compareOutboxItems, type OutboxItem } from './store';
 
 /** A write as one tab holds it. */
@@ -68,15 +68,25 @@ export function reapplyOptimistic(client: QueryClient, entries: OutboxEntries): 
   });
 }
 
-export function notifyFailure({ item, handler }: OutboxEntry, error: unknown, retry: () => void): void {
+interface FailureActions {
+  retry: () => void;
+  discard: () => void;
+}
+
+/** A refused write whose text the member may want to keep is discarded in the outbox alone. */
+export function notifyFailure({ item, handler }: OutboxEntry, error: unknown, actions: FailureActions): void {
   const title = handler.failureTitle?.(item.vars);
   if (!title) return;
+  const isFinal = item.parked !== null && isHopeless(item.parked);
+  const hasText = handler.text?.(item.vars) !== undefined;
+  const discard = hasText ? undefined : { label: outboxEntryText.discard, run: actions.discard };
+  const action = isFinal ? discard : { label: outboxEntryText.retry, run: actions.retry };
   showToast({
     id: item.key,
     type: 'error',
     title,
     ...(error instanceof Error ? { text: error.message } : {}),
-    action: { label: outboxEntryText.retry, run: retry },
+    ...(action ? { action } : {}),
   });
 }
 

@@ -4,6 +4,7 @@ import type { HandedOverDraft } from '@/queries/social/sent-draft';
 import { outboxEntryText } from '@/messages/social/outbox-entry';
 import { OUTBOX_KEY, type RetryStatus, retryStatusKey } from './outbox-types';
 import { outboxOf } from './registry';
+import { isHopeless } from './retry';
 import type { OutboxItem } from './store';
 
 /** An unanswered write on the outbox page. */
@@ -20,6 +21,8 @@ export interface OutboxListItem {
   at: number;
   /** Null while the write has not failed. */
   error: string | null;
+  /** The service may accept the write as it is. */
+  canRetry: boolean;
   /** Waiting for earlier writes or for the network. */
   isPaused: boolean;
   draft: HandedOverDraft | undefined;
@@ -48,6 +51,7 @@ export const useOutboxList = (): OutboxListItem[] =>
         subject: handler.subject?.(item.vars),
         at: item.at,
         error: state.status === 'error' ? (state.error?.message ?? outboxEntryText.refused) : null,
+        canRetry: !item.parked || !isHopeless(item.parked),
         isPaused: state.isPaused,
         draft: draftForRetry(item),
         isEditable: handler.isEditable?.(item.vars) ?? false,

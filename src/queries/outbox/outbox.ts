@@ -125,7 +125,9 @@ export async function openOutbox(
     controller.abort();
     if (hasNewerEntry(entries, entry)) return;
     handler.rollback?.(client, item.vars);
-    if (ownKeys.has(item.key)) notifyFailure(entry, error, () => retry(item.key));
+    const { key } = item;
+    if (ownKeys.has(key))
+      notifyFailure(entry, error, { retry: () => retry(key), discard: () => discard(key) });
   }
 
   /** Takes a write made here, read from disk or received from another tab into this tab. */
@@ -175,6 +177,11 @@ export async function openOutbox(
     const item = { ...known, parked: null };
     broadcast({ put: [item] });
     void accept(item, persist([item], []));
+  };
+  const discard = (key: string): boolean => {
+    const entry = entries.get(key);
+    if (entry) drop(entry, withdraw);
+    return entry !== undefined;
   };
   const retryUnreachable = () => {
     if (!isLeader) return;
@@ -240,11 +247,7 @@ export async function openOutbox(
       });
     },
     retry,
-    discard: (key) => {
-      const entry = entries.get(key);
-      if (entry) drop(entry, withdraw);
-      return entry !== undefined;
-    },
+    discard,
     resume: retryUnreachable,
     stop,
   };

@@ -48,6 +48,18 @@ export function fromOutboxFailure({ message, status, code, requestId, fields }: 
 /** The service was not reached: retried automatically later. */
 export const isUnreachable = (parked: OutboxFailure): boolean => parked.code === 'unavailable';
 
+const HOPELESS: ReadonlySet<OutboxFailure['code']> = new Set([
+  'validation',
+  'malformed',
+  'not-found',
+  'method-not-allowed',
+  'gone',
+  'blocked',
+]);
+
+/** The service would refuse the same write again: what it is about is gone or out of reach. */
+export const isHopeless = ({ code }: OutboxFailure): boolean => HOPELESS.has(code);
+
 /** Resolves after `ms`, or when the function registered in `hurry` is called; rejects with AbortError. */
 function interruptibleDelay(
   ms: number,

@@ -5,6 +5,7 @@ import { commonText } from '@/messages/ui/common';
 import { outboxEntryText } from '@/messages/social/outbox-entry';
 import type { NewOutboxItem } from './outbox-types';
 import { enqueue, outboxOf } from './registry';
+import { isHopeless, toOutboxFailure } from './retry';
 
 /** Longest a form waits for the response, in ms; then the outbox continues in the background. */
 const RESPONSE_TIMEOUT_MS = 3_000;
@@ -40,6 +41,7 @@ export async function submit<Response>(
     setTimeout(() => resolve(null), navigator.onLine ? RESPONSE_TIMEOUT_MS : 0);
   });
   const outbox = await outboxOf(client);
+  const retry = { label: outboxEntryText.retry, run: () => outbox.retry(key) };
   const continueInBackground = () => {
     added.response.catch((error: unknown) => {
       const reason = error instanceof Error ? error.message : outboxEntryText.somethingWentWrong;
@@ -48,7 +50,7 @@ export async function submit<Response>(
         type: 'error',
         title: failure,
         text: outboxEntryText.changesInOutbox(reason),
-        action: { label: outboxEntryText.retry, run: () => outbox.retry(key) },
+        ...(isHopeless(toOutboxFailure(error)) ? {} : { action: retry }),
       });
     });
     return null;

@@ -33,20 +33,23 @@ interface Props {
 }
 
 export function OutboxEntryCard({ entry, onEdit }: Props) {
-  const { key, label, text, subject, at, error, draft, isEditable } = entry;
+  const { key, label, text, subject, at, error, draft, isEditable, canRetry } = entry;
   const client = useQueryClient();
   const navigate = useNavigate();
   const status = useEntryStatus(entry);
   const moment = new Date(at);
 
   const retry = async () => (await outboxOf(client)).retry(key);
+  const isRefused = !canRetry && text === undefined;
   const discard = async () => {
-    const confirmed = await confirmAction({
-      title: text ? outboxText.discardThisText : outboxText.discardTitle(label),
-      text: error ? outboxText.discardFailedHint : outboxText.discardHint,
-      action: commonText.discard,
-      danger: true,
-    });
+    const confirmed =
+      isRefused ||
+      (await confirmAction({
+        title: text ? outboxText.discardThisText : outboxText.discardTitle(label),
+        text: error ? outboxText.discardFailedHint : outboxText.discardHint,
+        action: commonText.discard,
+        danger: true,
+      }));
     if (confirmed) (await outboxOf(client)).discard(key);
   };
   const edit = async () => {
@@ -106,9 +109,11 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
         </p>
       )}
       <div className="d-flex flex-wrap gap-2">
-        <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
-          {error === null ? outboxText.tryNow : outboxText.retry}
-        </button>
+        {canRetry && (
+          <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void retry()}>
+            {error === null ? outboxText.tryNow : outboxText.retry}
+          </button>
+        )}
         {(draft || isEditable) && (
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={() => void edit()}>
             {commonText.edit}

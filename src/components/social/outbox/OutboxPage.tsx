@@ -21,10 +21,10 @@ export function OutboxPage() {
   const isReady = useOutboxReady();
   const uid = useAuth().user?.uid ?? '';
   const { data: drafts, isError } = useQuery({ ...draftsOptions(uid), enabled: uid !== '' });
-  const failed = entries.filter(({ error }) => error !== null);
+  const failed = entries.filter(({ error, canRetry }) => error !== null && canRetry);
   const retryAll = async () => {
     const { retry } = await outboxOf(client);
-    for (const { key } of entries) retry(key);
+    for (const { key, canRetry } of entries) if (canRetry) retry(key);
   };
   return (
     <SocialPage>

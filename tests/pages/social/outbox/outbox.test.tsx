@@ -80,6 +80,36 @@ describe('the outbox page', () => {
     await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(0));
   });
 
+  it('says why a like was refused for good, and offers no retry', async () => {
+    const { call, post, query } = await serve();
+    const { user, router } = await renderApp('/');
+    const like = await screen.findByRole('button', { name: /^Like,/ });
+    await query(`UPDATE posts SET deleted_at = now() WHERE id = '${post.id}'`);
+    await expect(call(ines, getPost, { params: { postId: post.id } })).rejects.toThrow('not-found');
+    await user.click(like);
+    await screen.findByRole('button', { name: 'Discard' });
+    expect(screen.getAllByText('The post was deleted, or you cannot see it.')[0]).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await router.navigate({ to: '/outbox' });
+    const list = within(await outbox());
+    expect(await list.findByText(/^Not sent: The post was deleted/)).toBeVisible();
+    expect(list.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    await user.click(list.getByRole('button', { name: 'Discard' }));
+    expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();
+    await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(0));
+  });
+
+  it('discards a refused like from its notice', async () => {
+    await serve();
+    injectFault('PUT /posts/:id/like', respondWithProblem(403, 'blocked', { detail: 'They blocked you' }));
+    const { user } = await renderApp('/');
+    await user.click(await screen.findByRole('button', { name: /^Like,/ }));
+    const discard = await screen.findByRole('button', { name: 'Discard' });
+    expect(await countPendingWrites(ines.uid)).toBe(1);
+    await user.click(discard);
+    await waitFor(async () => expect(await countPendingWrites(ines.uid)).toBe(0));
+  });
+
   it('moves a rejected post back to its composer', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await createTestService();

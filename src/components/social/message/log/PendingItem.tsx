@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A message that waits for the network, is on its way, or was refused. */
-export function PendingItem({ pending: { key, error, message }, onEdit }: Props) {
+export function PendingItem({ pending: { key, error, canRetry, message }, onEdit }: Props) {
   const client = useQueryClient();
   const online = useOnline();
   const discard = async (): Promise<boolean> => (await outboxOf(client)).discard(key);
@@ -39,13 +39,15 @@ export function PendingItem({ pending: { key, error, message }, onEdit }: Props)
             {messageText.notSent(error)}
           </span>
           <span className="row-2">
-            <button
-              type="button"
-              className="btn btn-outline-secondary btn-sm"
-              onClick={() => void outboxOf(client).then((outbox) => outbox.retry(key))}
-            >
-              {messageText.retry}
-            </button>
+            {canRetry && (
+              <button
+                type="button"
+                className="btn btn-outline-secondary btn-sm"
+                onClick={() => void outboxOf(client).then((outbox) => outbox.retry(key))}
+              >
+                {messageText.retry}
+              </button>
+            )}
             {message.text && pictures === 0 && (
               <button
                 type="button"

@@ -2,6 +2,7 @@ import type { outboxEntryText } from '@/messages/social/outbox-entry';
 
 export const outboxEntry: typeof outboxEntryText = {
   retry: 'Erneut versuchen',
+  discard: 'Verwerfen',
   refused: 'Der Dienst hat dies abgelehnt.',
   somethingWentWrong: 'Etwas ist schiefgegangen.',
   changesInOutbox: (reason) => `${reason} Deine Änderungen sind in der Warteschlange.`,

@@ -62,3 +62,51 @@ test('replaces an expired token before the request', async ({ page, signIn }) =>
   await expect(pageHeading(page, 'Notifications')).toBeVisible();
   expect(refused).toEqual([]);
 });
+
+for (const [status, message] of [
+  [503, 'UNAVAILABLE'],
+  [429, 'TOO_MANY_ATTEMPTS_TRY_LATER'],
+] as const) {
+  test(`keeps the session while the identity provider answers ${status}`, async ({
+    page,
+    signIn,
+    expectConsole,
+  }) => {
+    expectConsole(/accounts:lookup/);
+    await signIn(page, 'ada');
+    await page.route('**/accounts:lookup*', (route) =>
+      route.fulfill({ status, json: { error: { code: status, message } } }),
+    );
+    const refused = page.waitForResponse('**/accounts:lookup*');
+    await page.goto('/webapp/more');
+    await refused;
+    await page.unroute('**/accounts:lookup*');
+    const accepted = page.waitForResponse('**/accounts:lookup*');
+    await page.reload();
+    await accepted;
+    await page.getByRole('link', { name: 'Notifications' }).first().click();
+    await expect(pageHeading(page, 'Notifications')).toBeVisible();
+  });
+}
+
+test('leads to sign-in when the identity provider does not know the session', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/accounts:lookup|securetoken|\/api\/v1\//);
+  await signIn(page, 'ada');
+  for (const [path, message] of [
+    ['**/accounts:lookup*', 'INVALID_ID_TOKEN'],
+    ['**/securetoken.googleapis.com/v1/token*', 'INVALID_REFRESH_TOKEN'],
+  ] as const) {
+    await page.route(path, (route) =>
+      route.fulfill({ status: 400, json: { error: { code: 400, message } } }),
+    );
+  }
+  await page.route('**/api/v1/**', (route) =>
+    route.continue({ headers: { ...route.request().headers(), authorization: 'Bearer unknown' } }),
+  );
+  await page.goto('/webapp/more');
+  await expect(pageHeading(page, 'Sign in')).toBeVisible();
+});

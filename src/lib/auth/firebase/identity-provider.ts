@@ -156,6 +156,8 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
         return await currentUser.getIdToken(force);
       } catch (cause) {
         const authError = await loadAuthError(cause);
+        // The SDK ends the session of an expired token by itself, but not that of a token the provider does not know.
+        if (authError.code === 'signed-out') await signOut(auth);
         throw authError.code === 'offline' ? new NetworkError(authError.message, { cause }) : authError;
       }
     },

@@ -44,6 +44,8 @@ const FIREBASE_CODES: Readonly<Record<string, AuthErrorCode>> = {
   'popup-blocked': 'popup-blocked',
   'account-exists-with-different-credential': 'other-way',
   'user-token-expired': 'signed-out',
+  'invalid-user-token': 'signed-out',
+  'invalid-refresh-token': 'signed-out',
   'null-user': 'signed-out',
   'mail-not-sent': 'mail-not-sent',
 };

@@ -24,6 +24,7 @@ export const storageKeys = {
   'plaza.sample-follows': 'member',
   'plaza.author-visits': 'member',
   'plaza.message-drafts': 'member',
+  'plaza.form-draft:': 'member',
   'plaza.space': 'member',
   'plaza.file-uploads': 'member',
   'plaza.sample-files': 'member',

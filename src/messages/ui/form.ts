@@ -1,6 +1,8 @@
 import { uiMessages } from '@/messages/ui';
 
 export const formText = uiMessages('form', {
+  draftRestored: (relativeTime: string) => `Your unsaved draft ${relativeTime} was restored.`,
+  discardDraft: 'Discard draft',
   steps: 'Steps',
   hue: 'Hue',
   presets: 'Presets',

@@ -19,8 +19,6 @@ export const invoiceText = workspaceMessages('invoice', {
   spaceNumbersIt: 'The space numbers it when it is issued',
   offlineDraft: 'Offline: it stays a draft without number until it is sent',
   editLead: 'Edit items, dates and client',
-  draftRestored: (relativeTime: string) => `Your unsaved draft ${relativeTime} was restored.`,
-  discardDraft: 'Discard draft',
   view: 'View',
   actionsFor: (number: number) => `Actions for invoice ${number}`,
   actionsForDraft: 'Actions for invoice draft',

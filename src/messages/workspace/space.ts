@@ -4,6 +4,8 @@ import { plural } from '@/messages/words';
 export const spaceText = workspaceMessages('space', {
   sampleData: 'Sample data',
   readOnly: 'You may read this space. Ask an owner to let you edit.',
+  readOnlyNow:
+    'You may only read this space now, so this cannot be saved. Copy what you typed, or ask an owner to let you edit.',
   offline: 'You’re offline. Your changes reach the space when you’re back.',
   noLongerIn: (name: string) => `You are no longer in ${name}`,
   sampleDataShown: 'This page shows the sample data. What you save now goes there.',

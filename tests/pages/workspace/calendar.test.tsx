@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { calendarEvents } from '@/data/calendar/collection';
 import { sampleEventId } from '@/data/calendar/seed';
@@ -36,6 +36,38 @@ describe('the page', () => {
     await waitFor(() =>
       expect(screen.queryByText('Tram parade', { selector: '.calendar-grid *' })).not.toBeInTheDocument(),
     );
+  });
+  it('offers what was typed in a new event again after a reload, until it is discarded, cancelled or saved', async () => {
+    const page = '/apps/calendar?view=list&date=2031-03-10&event=new';
+    const reload = async () => {
+      cleanup();
+      const { user } = await renderApp(page);
+      const dialog = within(await screen.findByRole('dialog', { name: 'New event' }));
+      const press = (name: string) => user.click(dialog.getByRole('button', { name }));
+      return { user, dialog, press, name: dialog.getByLabelText('Name') };
+    };
+    const first = await reload();
+    await first.user.type(first.name, 'Lantern r');
+    await typeTime(first.user, await first.dialog.findByRole('group', { name: 'End time' }), '11:30');
+
+    const second = await reload();
+    expect(second.name).toHaveValue('Lantern r');
+    expect(second.dialog.getByRole('group', { name: 'End time' })).toHaveTextContent('11:30');
+    expect(second.dialog.getByRole('status')).toHaveTextContent(/^Your unsaved draft .+ was restored\./);
+    await second.press('Discard draft');
+    expect(second.name).toHaveValue('');
+    expect(second.dialog.queryByRole('status')).not.toBeInTheDocument();
+    await second.user.type(second.name, 'Lamp');
+
+    const third = await reload();
+    expect(third.name).toHaveValue('Lamp');
+    await third.press('Cancel');
+
+    const fourth = await reload();
+    expect(fourth.name).toHaveValue('');
+    await fourth.user.type(fourth.name, 'Lamps{Enter}');
+    expect(await screen.findByText('Event added')).toBeVisible();
+    expect((await reload()).name).toHaveValue('');
   });
   it('stores view, date and categories in the URL and ignores invalid values', async () => {
     const { user, address } = await renderApp('/apps/calendar?view=year&date=2026-02-30&hide=nothing');

@@ -54,6 +54,8 @@ interface Options<Values extends object, Output> {
   onSubmit: (output: Output) => Promise<void> | void;
   /** After a submission with invalid values. */
   onInvalid?: () => void;
+  /** After every change of a field. */
+  onChange?: (values: NoInfer<Values>) => void;
   /** Title of an additional toast, if the failure concerns more than one field. */
   failure?: string;
 }
@@ -68,6 +70,7 @@ export function useSchemaForm<Values extends object, Output>(options: Options<Va
     defaultValues: options.defaultValues,
     validationLogic: revalidateLogic({ mode: 'submit', modeAfterSubmission: 'change' }),
     validators: { onDynamic: options.schema },
+    listeners: { onChange: ({ formApi }) => options.onChange?.(formApi.state.values) },
     ...(options.onInvalid ? { onSubmitInvalid: options.onInvalid } : {}),
     onSubmit: async ({ value, formApi }) => {
       const parsed = await options.schema['~standard'].validate(value);

@@ -134,8 +134,9 @@ export function CalendarPage() {
       )[0] ?? null,
     [all, search.event, day, date],
   );
+  const canType = useOpenItem(`${search.event} ${day}`, isReader ? null : true) !== null;
   // What a reader has open closes with its space; what an editor is typing stays.
-  const openKey = `${isReader} ${search.event} ${day}`;
+  const openKey = `${canType} ${search.event} ${day}`;
   const edited = useOpenItem(openKey, found);
   const editedId = edited?.event.id;
   const isDeleted = editedId !== undefined && !removeAll.isPending && !all.some(({ id }) => id === editedId);
@@ -214,12 +215,12 @@ export function CalendarPage() {
           {!isReader && <EventTemplates choose={(at) => go({ event: 'new', ready: at })} />}
         </div>
       </div>
-      {isReader && space && edited && (
+      {!canType && space && edited && (
         <Suspense>
           <EventDetails key={edited.key} occurrence={edited} space={space} onClose={() => go({})} />
         </Suspense>
       )}
-      {!isReader && (search.event === 'new' || edited) && (
+      {canType && (search.event === 'new' || edited) && (
         <Suspense>
           <EventDialog
             people={people}
@@ -227,6 +228,7 @@ export function CalendarPage() {
             key={openKey}
             occurrence={edited}
             isDeleted={isDeleted}
+            isReader={isReader}
             span={span}
             ready={ready}
             add={(event) => add.mutate([event])}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
+import { DraftNotice } from '@/components/kits/form/draft/DraftNotice';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { CreditedInvoice, InvoiceRecord } from '@/data/invoice/schema';
@@ -10,7 +11,6 @@ import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
-import { formatRelativeTime } from '@/lib/dates/relative-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { invoiceDraftName } from '@/queries/workspace/invoice';
 import { invoiceText } from '@/messages/workspace/invoice';
@@ -138,23 +138,15 @@ function Editor({ source, next }: EditorProps) {
         actions={<SpaceMenu />}
       />
       {draft && (
-        <div
-          className="sunken variant-tinted variant-warning row-2 flex-wrap justify-content-between mb-4 py-2 ps-4 pe-2 fw-medium d-print-none"
-          role="status"
-        >
-          <span>{invoiceText.draftRestored(formatRelativeTime(new Date(draft.at)))}</span>
-          <button
-            type="button"
-            className="btn btn-quiet btn-sm"
-            onClick={() => {
-              void deleteInvoiceDraft(name);
-              setDraft(null);
-              setValues(start);
-            }}
-          >
-            {invoiceText.discardDraft}
-          </button>
-        </div>
+        <DraftNotice
+          at={draft.at}
+          className="mb-4 d-print-none"
+          onDiscard={() => {
+            void deleteInvoiceDraft(name);
+            setDraft(null);
+            setValues(start);
+          }}
+        />
       )}
       <InvoiceForm
         key={draft ? 'restored' : 'fresh'}

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SpaceRole } from '@contract/space/space';
+import { putSpaceMember, type SpaceRole } from '@contract/space/space';
 import { renderApp } from '../../../support/pages/render-app';
 import { waitForEventStream } from '../../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../../support/pages/shared-space';
@@ -68,6 +68,26 @@ describe('an event of a space', () => {
       ]),
     );
     expect((await screen.findAllByText('Lantern round', inGrid)).length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    ['a new event', '/apps/calendar?event=new', 'New event'],
+    ['an event', page, 'Edit event'],
+  ])('leaves the text of %s to an editor who becomes a reader while typing', async (_, address, title) => {
+    const { call, spaceId, handle, stored } = await openCalendar('editor');
+    const { user } = await renderApp(address);
+    await waitForEventStream();
+    const form = within(await screen.findByRole('dialog', { name: title }));
+    await user.clear(form.getByLabelText('Name'));
+    await user.type(form.getByLabelText('Name'), 'Count the lamps');
+    const params = { spaceId, handle };
+    await act(() => call(amara, putSpaceMember, { params, body: { role: 'reader' } }));
+    expect(await form.findByRole('alert')).toHaveTextContent('You may only read this space now');
+    expect(form.getByLabelText('Name')).toHaveValue('Count the lamps');
+    expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+    await user.click(form.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect((await stored()).map(({ body }) => body)).toEqual([event]);
   });
 
   it('shows a reader the event without anything that changes it, and says why', async () => {

@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import IconTrash from '~icons/tabler/trash';
+import { DraftNotice } from '@/components/kits/form/draft/DraftNotice';
+import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
@@ -18,6 +20,7 @@ import { commonText } from '@/messages/ui/common';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { eventText } from '@/messages/workspace/event';
 import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
+import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
@@ -34,6 +37,8 @@ interface Props {
   /** Null for a new event. */
   occurrence: Occurrence | null;
   isDeleted: boolean;
+  /** The member became a reader while the form was open. */
+  isReader: boolean;
   /** Possible guests. */
   people: readonly Person[];
   /** Null for the sample data. */
@@ -58,6 +63,7 @@ const SCOPES: readonly (readonly [scope: SeriesScope, label: string])[] = [
 export function EventDialog({
   occurrence,
   isDeleted,
+  isReader,
   people,
   space,
   span,
@@ -72,18 +78,27 @@ export function EventDialog({
   const [opened] = useState(occurrence);
   const event = opened?.event ?? null;
   const series = event !== null && event.repeat !== 'none';
+  const draft = useFormDraft(
+    `event:${space?.id ?? 'sample'}:${event ? `${event.id}:${wallTimeDay((opened ?? event).start)}` : 'new'}`,
+    eventFormValues(opened ?? span, event, ready),
+  );
+  const closeWithoutDraft = () => {
+    draft.drop();
+    onClose();
+  };
   const form = useSchemaForm({
     schema: eventFormSchema,
-    defaultValues: eventFormValues(opened ?? span, event, ready),
+    defaultValues: draft.values,
+    onChange: draft.keep,
     onSubmit: (values) => {
       if (opened) save({ from: opened.event, ...changedByForm(values, opened, scope) });
       else add(newEventFromForm(values));
-      onClose();
+      closeWithoutDraft();
     },
   });
   const drop = (only: boolean) => {
     if (occurrence) remove(occurrence, only);
-    onClose();
+    closeWithoutDraft();
   };
   return (
     <Dialog
@@ -95,7 +110,11 @@ export function EventDialog({
     >
       <Form form={form} className="stack-3">
         <form.FormError />
-        {isDeleted && <DeletedNotice />}
+        {isReader && <ReadOnlyNotice />}
+        {isDeleted && !isReader && <DeletedNotice />}
+        {draft.restoredAt && (
+          <DraftNotice at={draft.restoredAt} onDiscard={() => form.reset(draft.discard())} />
+        )}
         {series && (
           <SegmentedControl
             legend={eventText.applyChangesTo}
@@ -163,10 +182,11 @@ export function EventDialog({
           {(field) => <field.TextareaField label={eventText.notes} optional />}
         </form.AppField>
         <DialogFooter
-          onCancel={onClose}
+          onCancel={isReader ? onClose : closeWithoutDraft}
           start={
             occurrence &&
-            !isDeleted && (
+            !isDeleted &&
+            !isReader && (
               <>
                 <button type="button" className="btn btn-outline-danger" onClick={() => drop(false)}>
                   <IconTrash />
@@ -181,7 +201,9 @@ export function EventDialog({
             )
           }
         >
-          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving} disabled={isReader}>
+            {commonText.save}
+          </form.SubmitButton>
         </DialogFooter>
       </Form>
       {space && event && (

@@ -1,6 +1,9 @@
 import type { formText } from '@/messages/ui/form';
 
 export const form: typeof formText = {
+  draftRestored: (relativeTime) =>
+    `Dein nicht gespeicherter Entwurf (${relativeTime}) wurde wiederhergestellt.`,
+  discardDraft: 'Entwurf verwerfen',
   steps: 'Schritte',
   hue: 'Farbton',
   presets: 'Vorlagen',

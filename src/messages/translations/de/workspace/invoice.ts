@@ -20,9 +20,6 @@ export const invoice: typeof invoiceText = {
   spaceNumbersIt: 'Der Bereich nummeriert sie, wenn sie ausgestellt wird',
   offlineDraft: 'Offline: Sie bleibt ein Entwurf ohne Nummer, bis sie gesendet ist',
   editLead: 'Positionen, Daten und Kunden bearbeiten',
-  draftRestored: (relativeTime) =>
-    `Dein nicht gespeicherter Entwurf (${relativeTime}) wurde wiederhergestellt.`,
-  discardDraft: 'Entwurf verwerfen',
   view: 'Ansehen',
   actionsFor: (number) => `Aktionen für Rechnung ${number}`,
   actionsForDraft: 'Aktionen für Rechnungsentwurf',

@@ -110,8 +110,13 @@ test('adds, moves and deletes items', async () => {
   expect(items()).toEqual(['One', 'Two']);
   expect(screen.getByRole('button', { name: 'Move line 2 up' })).toHaveFocus();
   await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  await user.click(screen.getByRole('button', { name: 'Remove line 3' }));
+  expect(screen.getByRole('button', { name: 'Remove line 2' })).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
   expect(items()).toEqual(['One']);
+  // No other line is left to remove.
+  expect(screen.getByRole('button', { name: 'Add a line' })).toHaveFocus();
 });
 
 test('an unsaved invoice of as many lines as it can have returns, and says so', async () => {

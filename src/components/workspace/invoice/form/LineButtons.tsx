@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import IconDown from '~icons/tabler/arrow-down';
 import IconUp from '~icons/tabler/arrow-up';
 import IconTrash from '~icons/tabler/trash';
@@ -20,12 +21,23 @@ const findButton = (list: Element | null | undefined, place: number, direction: 
   return buttons.find((button) => button.dataset['move'] === direction) ?? buttons[0];
 };
 
-/** A move takes the focus along, so that another press moves the same line on. */
+/**
+ * A move takes the focus along, so that another press moves the same line on. A removal leaves it at the neighbour, or
+ * at the button after the list.
+ */
 export function LineButtons({ place, count, onMove, onRemove }: Props) {
   const ref = useRef<HTMLDivElement>(null);
   const move = (to: number) => {
     onMove(to);
     findButton(ref.current?.closest('ol'), to, to < place ? 'up' : 'down')?.focus();
+  };
+  const remove = () => {
+    const list = ref.current?.closest('ol');
+    flushSync(onRemove);
+    const buttons =
+      list?.children[Math.min(place, count - 2)]?.querySelectorAll<HTMLElement>('button:not(:disabled)');
+    const target = [...(buttons ?? [])].at(-1) ?? list?.nextElementSibling;
+    if (target instanceof HTMLElement) target.focus();
   };
   return (
     <div ref={ref} className="d-flex justify-content-end">
@@ -54,7 +66,7 @@ export function LineButtons({ place, count, onMove, onRemove }: Props) {
         className="icon-button icon-button-sm"
         aria-label={invoiceText.removeLine(place + 1)}
         disabled={count === 1}
-        onClick={onRemove}
+        onClick={remove}
       >
         <IconTrash />
       </button>

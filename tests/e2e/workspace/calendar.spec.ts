@@ -142,3 +142,35 @@ test('an event stays when the touch that drags it is interrupted', async ({ page
   await expect(event).toBeVisible();
   await expect(page.getByText(/^Tram parade: /)).toHaveCount(0);
 });
+
+test('a template whose touch is interrupted adds no event', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 1400 });
+  await page.goto('/webapp/apps/calendar?view=month&date=2031-03-10');
+  const template = page.getByRole('button', { name: /^Lamp round/ });
+  const day = page.locator('[data-date="2031-03-13"]').first();
+  await expect(day).toBeVisible();
+  const from = await waitUntilStill(() => template.boundingBox());
+  const to = await day.boundingBox();
+  if (!from || !to) throw new Error('the month is not drawn');
+  const shown = page.locator('.calendar-grid').getByText('Lamp round');
+  const touch = await page.context().newCDPSession(page);
+  const drag = async (end: 'touchCancel' | 'touchEnd') => {
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchStart',
+      touchPoints: [{ x: from.x + 40, y: from.y + 15 }],
+    });
+    // The long press lifts a copy of the template.
+    await expect(page.getByText('Lamp round', { exact: true })).toHaveCount(2);
+    await touch.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: to.x + to.width / 2, y: to.y + to.height / 2 }],
+    });
+    await expect(shown).toHaveCount(1);
+    await touch.send('Input.dispatchTouchEvent', { type: end, touchPoints: [] });
+  };
+  await drag('touchCancel');
+  await expect(shown).toHaveCount(0);
+  await drag('touchEnd');
+  await expect(page.getByText('Event added')).toBeVisible();
+  await expect(shown).toHaveCount(1);
+});

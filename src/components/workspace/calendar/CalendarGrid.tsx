@@ -19,6 +19,8 @@ import { shiftWallTime } from '@/lib/dates/wall-time';
 import { categoryVariant } from './category-variant';
 import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
+import type { DropTime } from './event/event-from-template';
+import { templateOf } from './EventTemplates';
 import { VIEW_DAYS } from './period';
 import { useGridShortcuts } from './use-grid-shortcuts';
 import '@fullcalendar/react/skeleton.css';
@@ -52,7 +54,7 @@ interface Props {
   open: (occurrence: Occurrence) => void;
   create: (span: TimeSpan) => void;
   /** Called when an event template is dropped on the grid. */
-  createFromTemplate: (ready: EventTemplate, span: TimeSpan) => void;
+  createFromTemplate: (ready: EventTemplate, at: DropTime) => void;
   move: (occurrence: Occurrence, next: TimeSpan) => void;
   remove: (occurrence: Occurrence) => void;
   goTo: (date: string, view?: CalendarView) => void;
@@ -168,11 +170,12 @@ export function CalendarGrid({
         }}
         eventDrop={put}
         eventResize={put}
-        eventReceive={({ event }) => {
-          const span = spanOf(event);
-          const { ready } = event.extendedProps as { ready: EventTemplate };
-          event.remove();
-          createFromTemplate(ready, span);
+        // The page adds the event of a dropped template itself.
+        eventReceive={({ event }) => event.remove()}
+        drop={({ draggedEl, dateStr, allDay, jsEvent }) => {
+          const ready = templateOf(draggedEl);
+          const start = toLocalDateTime(dateStr, allDay);
+          if (ready && !isInterrupted(jsEvent)) createFromTemplate(ready, { allDay, start });
         }}
         selectLongPressDelay={400}
         select={(info) => {

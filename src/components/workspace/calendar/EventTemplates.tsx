@@ -1,7 +1,7 @@
 import { Draggable } from '@fullcalendar/react/interaction';
 import { useEffect, useRef } from 'react';
 import IconGrip from '~icons/tabler/grip-vertical';
-import { eventTemplates } from '@/data/calendar/schema';
+import { type EventTemplate, eventTemplates } from '@/data/calendar/schema';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { categoryVariant } from './category-variant';
 
@@ -9,6 +9,9 @@ const hours = (minutes: number): string =>
   minutes === 0 ? calendarPageText.allDay : calendarPageText.hours(minutes / 60);
 const clock = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+export const templateOf = ({ dataset }: HTMLElement): EventTemplate | undefined =>
+  eventTemplates[Number(dataset['ready'])];
 
 interface Props {
   /** Alternative to dragging, for keyboard and touch. */
@@ -23,11 +26,10 @@ export function EventTemplates({ choose }: Props) {
       itemSelector: '[data-ready]',
       longPressDelay: 300,
       eventData: (element) => {
-        const ready = eventTemplates[Number(element.dataset['ready'])];
+        const ready = templateOf(element);
         if (!ready) return {};
         return {
           title: ready.name,
-          ready,
           color: `var(--pz-${categoryVariant[ready.category]}-soft)`,
           contrastColor: `var(--pz-${categoryVariant[ready.category]}-text)`,
           ...(ready.minutes > 0 ? { duration: clock(ready.minutes) } : {}),
@@ -48,7 +50,7 @@ export function EventTemplates({ choose }: Props) {
             <button
               type="button"
               data-ready={at}
-              className={`calendar-template variant-tinted row-1 w-100 min-h-md py-1 ps-1 pe-2 rounded-sm fw-semibold text-start variant-${categoryVariant[category]}`}
+              className={`calendar-template variant-tinted row-1 min-h-md py-1 ps-1 pe-2 rounded-sm fw-semibold text-start variant-${categoryVariant[category]}`}
               onClick={() => choose(at)}
             >
               <IconGrip />

@@ -23,6 +23,10 @@ export const dateToWallTime = (moment: Date, allDay: boolean): string =>
 export const wallTimeToDate = (wall: string): Date =>
   new Date(wall.length === DAY_LENGTH ? `${wall}T00:00` : wall);
 
+/** A time that the clocks of this device skip in spring becomes the one an hour later, as iCalendar reads it. */
+export const leaveSkippedHour = (wall: string): string =>
+  dateToWallTime(wallTimeToDate(wall), wall.length === DAY_LENGTH);
+
 /** False for a day or time that does not exist, such as "2026-02-30". */
 export const isWallTime = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(text) &&

@@ -69,6 +69,22 @@ describe('the page', () => {
     expect(await screen.findByText('Event added')).toBeVisible();
     expect((await reload()).name).toHaveValue('');
   });
+  it('shows an event at the hour that the clocks skip for its length, one that is typed there an hour later', async () => {
+    vi.stubEnv('TZ', 'Europe/Berlin');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const day = '2031-03-30';
+    for (const [start, end, shown] of [
+      ['01:30', '02:30', /01:30\D+02:30/],
+      ['02:30', '04:15', /03:30\D+05:15/],
+    ] as const) {
+      const span = `&event=new&start=${day}T${start}&end=${day}T${end}`;
+      const { user } = await renderApp(`/apps/calendar?view=list&date=${day}${span}`);
+      await user.type(await screen.findByLabelText('Name'), `Clock check ${start}{Enter}`);
+      const name = await screen.findByText(`Clock check ${start}`, { selector: '.calendar-grid *' });
+      expect(name.closest('[data-event]')).toHaveTextContent(shown);
+      cleanup();
+    }
+  });
   it('stores view, date and categories in the URL and ignores invalid values', async () => {
     const { user, address } = await renderApp('/apps/calendar?view=year&date=2026-02-30&hide=nothing');
     await user.click(await screen.findByRole('radio', { name: 'Week' }));

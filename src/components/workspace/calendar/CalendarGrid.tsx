@@ -12,10 +12,10 @@ import timeGrid from '@fullcalendar/react/timegrid';
 import { useEffect, useMemo, useRef } from 'react';
 import type { EventTemplate } from '@/data/calendar/schema';
 import { getDateLocale } from '@/lib/dates/date-format';
-import { addDays, toDay } from '@/lib/dates/day';
+import { addDays } from '@/lib/dates/day';
 import { firstWeekday } from '@/lib/dates/first-day';
 import { useSettings } from '@/lib/settings/use-settings';
-import { shiftWallTime } from '@/lib/dates/wall-time';
+import { dateToWallTime, msToWallTime, shiftWallTime } from '@/lib/dates/wall-time';
 import { categoryVariant } from './category-variant';
 import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarView } from './calendar-view';
@@ -129,13 +129,16 @@ export function CalendarGrid({
         initialView={VIEWS[view]}
         initialDate={date}
         headerToolbar={false}
+        // Wall times have no zone: UTC skips and repeats no hour.
+        timeZone="UTC"
+        now={() => dateToWallTime(new Date(), false)}
         locale={getDateLocale()}
         direction={direction}
         firstDay={firstWeekday()}
         height={view === 'month' || view === 'list' ? 'auto' : 720}
         nowIndicator
         navLinks
-        navLinkDayClick={(day) => goTo(toDay(day), 'day')}
+        navLinkDayClick={(day) => goTo(msToWallTime(day.getTime(), true), 'day')}
         eventTimeFormat={HOUR}
         slotHeaderFormat={HOUR}
         scrollTime="07:30:00"

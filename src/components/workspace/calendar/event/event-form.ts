@@ -6,7 +6,14 @@ import { LAST_WEEK, weekOfMonth } from '@/data/calendar/week-of-month';
 import { type CalendarEvent, EventRepeat, type EventTemplate } from '@/data/calendar/schema';
 import { PersonId } from '@/data/task/schema';
 import { addDays } from '@/lib/dates/day';
-import { wallTimeDay, wallTimeHour, weekdayOf } from '@/lib/dates/wall-time';
+import {
+  leaveSkippedHour,
+  shiftWallTime,
+  wallTimeDay,
+  wallTimeHour,
+  wallTimeToMs,
+  weekdayOf,
+} from '@/lib/dates/wall-time';
 import { eventText } from '@/messages/workspace/event';
 
 const requiredDay = z.string().check(z.minLength(10, { error: eventText.chooseADate }));
@@ -113,10 +120,17 @@ export const eventFormValues = (
   guestIds: event?.guestIds ?? [],
 });
 
-export const spanFromForm = (form: EventFormValues): TimeSpan =>
-  form.allDay
-    ? { allDay: true, start: form.startDay, end: addDays(form.endDay, 1) }
-    : { allDay: false, start: `${form.startDay}T${form.startHour}`, end: `${form.endDay}T${form.endHour}` };
+/** An event at an hour that the clocks skip begins an hour later and keeps its length. */
+export function spanFromForm(form: EventFormValues): TimeSpan {
+  const { allDay, startDay, endDay, repeat } = form;
+  if (allDay) return { allDay, start: startDay, end: addDays(endDay, 1) };
+  const start = `${startDay}T${form.startHour}`;
+  const end = `${endDay}T${form.endHour}`;
+  // A series leaves the hour on one day only.
+  if (repeat !== 'none') return { allDay, start, end };
+  const begins = leaveSkippedHour(start);
+  return { allDay, start: begins, end: shiftWallTime(end, wallTimeToMs(begins) - wallTimeToMs(start)) };
+}
 
 type Repetition = Pick<CalendarEvent, 'repeat' | 'interval' | 'weekdays' | 'weekOfMonth' | 'until'>;
 

@@ -6,7 +6,7 @@ export const data: typeof dataText = {
   waitingForItsTurn: 'Wartet, bis es an der Reihe ist',
   exportProgress: 'Fortschritt des Exports',
   exportFailed: 'Der Export ist fehlgeschlagen. Nichts ist verloren: Starte einen neuen.',
-  ready: (size, date) => phrase`Bereit, ${size}. Wird gelöscht am ${date}.`,
+  ready: (size, date) => phrase`Bereit, ${size}. Wird am ${date} gelöscht.`,
   exportNotStarted: 'Der Export wurde nicht gestartet',
   exportNotDeleted: 'Der Export wurde nicht gelöscht',
   exportAgain: 'Erneut exportieren',

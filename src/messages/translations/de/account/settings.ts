@@ -88,7 +88,7 @@ export const settings: typeof settingsText = {
   yourPassword: 'Dein Passwort',
   sendConfirmation: 'Bestätigung senden',
   otherAddress: 'Andere Adresse verwenden',
-  newHandle: 'Neuer Handle',
+  newHandle: 'Neues Handle',
   changeHandle: 'Handle ändern',
   handleLead: (days) => `Dein Name in Links und Erwähnungen. Du kannst ihn alle ${days} Tage ändern.`,
   oldLinks: (handle, days) => phrase`Links auf ${handle} führen noch ${days} Tage zu dir.`,

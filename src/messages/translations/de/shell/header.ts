@@ -1,7 +1,7 @@
 import type { headerText } from '@/messages/shell/header';
 
 export const header: typeof headerText = {
-  breadcrumb: 'Brotkrumen',
+  breadcrumb: 'Navigationspfad',
   openMenu: 'Menü öffnen',
   search: 'Suchen',
   searchOrJumpTo: 'Suchen oder springen',

@@ -22,7 +22,7 @@ export const names: Readonly<Record<string, string>> = {
   Bookmarks: 'Lesezeichen',
   'Box plot': 'Boxplot',
   'Box plots': 'Boxplots',
-  Breadcrumb: 'Brotkrumen',
+  Breadcrumb: 'Navigationspfad',
   Bubble: 'Blasen',
   'Bubble charts': 'Blasendiagramme',
   Buttons: 'Schaltflächen',

@@ -50,7 +50,7 @@ export const explore: typeof exploreText = {
   morePeople: 'Weitere Leute',
   matchingPeople: 'passende Leute',
   noOneNamed: (q) => `Niemand mit dem Namen „${q}“`,
-  noOneNamedHint: 'Versuche einen Teil des Namens oder den Handle.',
+  noOneNamedHint: 'Versuche einen Teil des Namens oder das Handle.',
   peopleToMeet: 'Leute zum Kennenlernen',
   suggestionsLoadFailed: 'Die Vorschläge wurden nicht geladen',
   peopleNoun: 'Leute',

@@ -93,7 +93,7 @@ export const message: typeof messageText = {
   messageHidden: 'Nachricht ausgeblendet',
   deleteThisMessage: 'Diese Nachricht löschen?',
   deleteHint: 'Text, Bilder und Sprachnachricht werden für alle gelöscht.',
-  hiddenByBlock: 'Nachricht ausgeblendet: einer von euch hat den anderen blockiert',
+  hiddenByBlock: 'Nachricht ausgeblendet: Einer von euch hat den anderen blockiert',
   reactionBy: (emoji, count) => `${emoji} von ${count}`,
   says: (name) => `${name}:`,
   react: 'Reagieren',

@@ -46,7 +46,7 @@ export const outbox: typeof outboxText = {
   everythingIsSent: 'Alles ist gesendet',
   everythingIsSentHint: 'Nicht gesendete Änderungen erscheinen hier.',
   drafts: 'Entwürfe',
-  draftsUnavailable: 'Entwürfe können nicht gespeichert werden: der Speicher ist voll oder gesperrt.',
+  draftsUnavailable: 'Entwürfe können nicht gespeichert werden: Der Speicher ist voll oder gesperrt.',
   draftsNoun: 'Entwürfe',
   noDrafts: 'Keine Entwürfe',
   noDraftsHint: 'Entwürfe werden beim Schreiben gespeichert und erscheinen hier.',

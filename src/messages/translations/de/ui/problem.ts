@@ -60,7 +60,7 @@ export const sentences: readonly (readonly [english: string, german: string])[] 
   ],
   [
     'Choose a time between one minute and one year from now.',
-    'Wähle eine Zeit in einer Minute bis einem Jahr.',
+    'Wähle einen Zeitpunkt, der eine Minute bis ein Jahr in der Zukunft liegt.',
   ],
   [
     'Choose another member: this is your own account.',
@@ -78,10 +78,7 @@ export const sentences: readonly (readonly [english: string, german: string])[] 
   ['Give each option a different text.', 'Gib jeder Antwort einen anderen Text.'],
   ['Leave the group instead of removing yourself.', 'Verlasse die Gruppe, statt dich zu entfernen.'],
   ['Only has:media is supported.', 'Nur has:media wird unterstützt.'],
-  [
-    'Only owners of a space can remove members.',
-    'Nur Eigentümer eines Bereichs können Mitglieder entfernen.',
-  ],
+  ['Only owners of a space can remove members.', 'Nur Inhaber eines Bereichs können Mitglieder entfernen.'],
   [
     'Only the author can edit or delete a post.',
     'Nur der Verfasser kann einen Beitrag bearbeiten oder löschen.',

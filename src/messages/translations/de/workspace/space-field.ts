@@ -49,7 +49,7 @@ export const spaceField: typeof spaceFieldText = {
   date: 'Datum',
   dueDate: 'Fälligkeitsdatum',
   parties: 'Parteien',
-  items: 'Posten',
+  items: 'Positionen',
   discountPercent: 'Rabatt in Prozent',
   taxPercent: 'Steuer in Prozent',
   shippingCents: 'Versand in Cent',

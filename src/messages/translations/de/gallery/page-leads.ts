@@ -75,7 +75,7 @@ export const pageLeads: Readonly<Record<string, string>> = {
   'A label or count attached to something else.': 'Ein Etikett oder eine Zahl an etwas anderem.',
   'Shows the current page and the path back.': 'Zeigt die aktuelle Seite und den Weg zurück.',
   'Persimmon is for the main action. Use other colours sparingly.':
-    'Persimmon ist für die Hauptaktion. Andere Farben sparsam verwenden.',
+    'Persimone ist für die Hauptaktion. Andere Farben sparsam verwenden.',
   'One subject on one surface.': 'Ein Thema auf einer Fläche.',
   "One slide at a time, at the reader's pace.": 'Ein Bild nach dem anderen, im Tempo des Lesers.',
   'Shows and hides content with a button.': 'Zeigt und verbirgt Inhalt per Schaltfläche.',

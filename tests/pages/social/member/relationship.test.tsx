@@ -71,6 +71,25 @@ describe('muting, blocking and reporting', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /new post/ })).toBeNull());
   });
 
+  it('shows the posts of a member who is no longer muted with the next visit to the feed', async () => {
+    const { write, call, me } = await createTestService();
+    await write(amara, 'By Amara');
+    await write(teo, 'By Teo');
+    const { id } = await me(amara);
+    await call(ines, mute, toAmara);
+    const { queryClient, router } = await renderApp('/');
+    await screen.findByText('By Teo');
+    expect(screen.queryByText('By Amara')).not.toBeInTheDocument();
+    await router.navigate({ to: '/u/$handle', params: { handle: amara.handle } });
+    await screen.findByText('By Amara');
+    setRelationship(queryClient, 'mute', { id, handle: amara.handle, name: 'Amara Diallo' }, false);
+    await waitFor(async () => expect((await call(ines, listMuted)).items).toEqual([]));
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    await router.navigate({ to: '/' });
+    await screen.findByText('By Teo');
+    expect(await screen.findByText('By Amara')).toBeVisible();
+  });
+
   it('covers a quoted post while its author is muted, and uncovers it on request', async () => {
     const { write, call, me } = await createTestService();
     const { id: quoteOf } = await write(amara, 'By Amara');

@@ -8,6 +8,7 @@ import { defineHandler } from '@/queries/outbox/handler';
 import { enqueue } from '@/queries/outbox/registry';
 import { setMemberHidden } from '@/queries/social/member/hidden-member';
 import { memberKey, memberOptions, optimisticFollowOptions } from '@/queries/social/member/member';
+import { POST_LIST_KEY } from '@/queries/social/post/post-list';
 import { markQuotesMuted } from '@/queries/social/post/post-updates';
 import { type RelationshipKind, RELATIONSHIPS_KEY } from '@/queries/social/member/relationship';
 import { relationshipChangesText } from '@/messages/social/changes/relationship';
@@ -26,7 +27,7 @@ const patchRelationship = (client: QueryClient, handle: string, relation: Partia
 
 function settleRelationship(
   client: QueryClient,
-  { handle }: RelationshipVars,
+  { handle, on }: RelationshipVars,
   { relation }: MemberRelationship,
   newer: boolean,
 ): void {
@@ -34,8 +35,11 @@ function settleRelationship(
   patchRelationship(client, handle, relation);
   for (const key of ['me', 'suggestions', 'recent-authors'])
     void client.invalidateQueries({ queryKey: [key] });
-  // The row stays in the open list, to be undone; the list is fetched again with the next visit.
-  void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], refetchType: 'none' });
+  // The row stays in the open list, to be undone; the list is fetched again with the next visit. Feeds, too, which may
+  // lack the posts of a member who is no longer muted.
+  const withNextVisit = { refetchType: 'none' } as const;
+  void client.invalidateQueries({ queryKey: [RELATIONSHIPS_KEY], ...withNextVisit });
+  if (!on) void client.invalidateQueries({ queryKey: [POST_LIST_KEY, 'feed'], ...withNextVisit });
 }
 
 function rollbackRelationship(client: QueryClient, { handle, memberId, on }: RelationshipVars): void {

@@ -243,6 +243,7 @@ export const operations: readonly DocumentedOperation[] = [
   { ...search.searchMembers, summary: 'Searches members by name or handle, with typing mistakes allowed' },
   { ...search.searchTags, summary: 'Searches tags, with typing mistakes allowed' },
   { ...search.listTrends, summary: 'Lists the most used tags of the last 24 hours' },
+  { ...search.listTrendPosts, summary: 'Lists posts with a tag, without muted ones, newest first' },
   { ...search.listCompletions, summary: 'Completes the start of a handle, name or tag' },
   { ...tagFollow.listFollowedTags, summary: 'Lists the tags the caller follows, in alphabetical order' },
   { ...tagFollow.followTag, summary: 'Follows a tag: its posts are considered for the For you feed' },

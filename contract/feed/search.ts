@@ -36,6 +36,18 @@ export const searchPosts = operation({
   response: PostPage,
 });
 
+/** Of the front of Explore: a search finds what the caller has muted, too. */
+export const listTrendPosts = operation({
+  ...memberReadDefaults,
+  id: 'listTrendPosts',
+  path: '/trends/{tag}/posts',
+  tag: 'search',
+  bucket: 'search',
+  params: z.strictObject({ tag: Tag }),
+  query: PageQuery,
+  response: PostPage,
+});
+
 export const searchMembers = operation({
   ...memberReadDefaults,
   id: 'searchPeople',

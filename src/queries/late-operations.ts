@@ -15,4 +15,11 @@ export {
 } from '@contract/member/people';
 export { listFollowedTags } from '@contract/feed/tag-follow';
 export { listScheduledPosts } from '@contract/post/scheduled-post';
-export { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/feed/search';
+export {
+  listCompletions,
+  listTrendPosts,
+  listTrends,
+  searchMembers,
+  searchPosts,
+  searchTags,
+} from '@contract/feed/search';

@@ -3,7 +3,7 @@ import { PLANNED_EACH_TIME } from '../../db/prepared-session';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { byShape, defineStatement, type ValueOf } from '../../db/statement';
 import { Keyset } from '../keyset';
-import type { Caller } from '../policies';
+import { canAppearInFeed, viewerOf, type Caller } from '../policies';
 import {
   definedPlace,
   type ListPlace,
@@ -216,4 +216,18 @@ export async function searchPosts(
     );
   };
   return presentPosts(db, me, now, { ...page, found: await read() });
+}
+
+/** Posts with the tag that may appear in the caller's feeds, newest first. */
+export async function listTrendPosts(
+  db: Sql,
+  me: Caller,
+  now: Date,
+  { tag, ...page }: PageRequest & { tag: string },
+): Promise<PostPage> {
+  const listing = postsWithTag(tag, canAppearInFeed(viewerOf(me), sql`p`));
+  return presentPosts(db, me, now, {
+    ...page,
+    found: await findPosts(db, me, { ...listing, ...page }, PLANNED_EACH_TIME),
+  });
 }

@@ -2,7 +2,7 @@ import * as contract from '@contract/feed/search';
 import { handleOperation, type OperationHandler } from '../../http/handler';
 import { completeMembers } from '../../repos/search/complete-members';
 import { searchMembers } from '../../repos/search/find-members';
-import { searchPosts } from '../../repos/search/search-posts';
+import { listTrendPosts, searchPosts } from '../../repos/search/search-posts';
 import { completeTags, searchTags } from '../../repos/search/tag';
 import { listTrends } from '../../repos/search/trend';
 
@@ -15,6 +15,9 @@ export const searchRoutes: readonly OperationHandler[] = [
   ),
   handleOperation(contract.searchTags, async ({ db, query }) => ({ items: await searchTags(db, query.q) })),
   handleOperation(contract.listTrends, async ({ db, now }) => ({ items: await listTrends(db, now) })),
+  handleOperation(contract.listTrendPosts, ({ db, me, now, params, query, paging }) =>
+    listTrendPosts(db, me, now, { tag: params.tag, paging, limit: query.limit }),
+  ),
   handleOperation(contract.listCompletions, async ({ db, me, query }) => ({
     members: query.kind === 'member' ? await completeMembers(db, me, query.prefix) : [],
     tags: query.kind === 'tag' ? await completeTags(db, query.prefix) : [],

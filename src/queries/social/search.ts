@@ -27,6 +27,18 @@ export const searchPostsOptions = (q: string) =>
     },
   });
 
+/** Without what the member has muted. */
+export const trendPostsOptions = (tag: string) =>
+  postListOptions({
+    key: ['trend', tag],
+    read: async (client, cursor, signal) => {
+      const { listTrendPosts } = await loadContract();
+      const askedAt = performance.now();
+      const page = await callApi(listTrendPosts, { params: { tag }, query: cursorQuery(cursor) }, { signal });
+      return cachePostPage(client, page, askedAt);
+    },
+  });
+
 export const searchMembersOptions = (q: string) =>
   infiniteQueryOptions({
     queryKey: ['people', q],

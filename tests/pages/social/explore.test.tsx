@@ -4,6 +4,8 @@ import { getMe } from '@contract/member/member';
 import { getPost } from '@contract/post/post';
 import { likePost } from '@contract/post/post-interaction';
 import { follow, getMember, unfollow } from '@contract/member/profile';
+import { addMutedWord } from '@contract/member/muted-word';
+import { mute } from '@contract/member/relationship';
 import { followTag } from '@contract/feed/tag-follow';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
@@ -40,6 +42,22 @@ describe('the explore page', () => {
         relation: { following: true },
       }),
     );
+  });
+
+  it('tells the story without members and words that are muted', async () => {
+    const { write, call } = await createTestService();
+    for (const text of ['Lemons #MarketDay', 'Oranges #MarketDay']) await write(amara, text);
+    await write(teo, 'A derby #MarketDay');
+    const { id } = await write(teo, 'The lamps are lit #MarketDay');
+    const loved = await write(amara, 'Amara is loved #MarketDay');
+    for (const postId of [id, loved.id]) await call(ines, likePost, { params: { postId } });
+    await call(teo, likePost, { params: { postId: loved.id } });
+    await call(ines, mute, { params: { handle: amara.handle } });
+    await call(ines, addMutedWord, { body: { text: 'lamps' } });
+    await renderApp('/explore');
+    const story = await screen.findByRole('article', { name: '#MarketDay' });
+    expect(await within(story).findByText('“A derby”')).toBeVisible();
+    expect(story).toHaveTextContent('5 posts');
   });
 
   it('says that a suggested member writes about a followed tag', async () => {

@@ -299,6 +299,7 @@ export const policyRows: Readonly<Record<string, Row>> = {
   searchPeople: member({ query: { q: 'a' } }),
   searchTags: member({ query: { q: WORD } }),
   listTrends: member(),
+  listTrendPosts: member({ params: { tag: WORD } }),
   complete: member({ query: { kind: 'member', prefix: 'a' } }),
   listLists: member(),
   putList: { about: 'list', rule: 'own', body: { name: 'Renamed' } },

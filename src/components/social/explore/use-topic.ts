@@ -5,7 +5,7 @@ import type { MemberCard } from '@contract/member/member';
 import type { Trend } from '@contract/feed/search';
 import { cutText } from '@/lib/text/graphemes';
 import { readConfirmedPost } from '@/queries/social/post/post';
-import { searchPostsOptions } from '@/queries/social/search';
+import { trendPostsOptions } from '@/queries/social/search';
 
 const DAY_MS = 86_400_000;
 const MAX_QUOTE_LENGTH = 130;
@@ -30,11 +30,11 @@ function shortenQuote(text: string): string {
   return `${cutText(plain, MAX_QUOTE_LENGTH).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** What members wrote with a tag during the last day. Posts behind a content warning add neither text nor pictures. */
+/** What members that are not muted wrote with a tag during the last day. Posts behind a content warning add neither text nor pictures. */
 export function useTopic({ tag, posts: total }: Trend): Topic {
   const client = useQueryClient();
   const [now] = useState(() => Date.now());
-  const { data } = useInfiniteQuery(searchPostsOptions(`#${tag}`));
+  const { data } = useInfiniteQuery(trendPostsOptions(tag));
   const posts = (data?.pages ?? [])
     .flatMap(({ rows }) => rows)
     .flatMap(({ postId }) => readConfirmedPost(client, postId) ?? [])

@@ -20,6 +20,20 @@ async function addPicture(page: Page, alt: string): Promise<void> {
   await page.getByLabel('Description of picture 1').fill(alt);
 }
 
+/** By a finger, in the middle of the window. */
+async function pullDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: y === undefined ? [] : [{ x: width / 2, y }],
+    });
+  await touch('touchStart', height / 3);
+  for (let step = 1; step <= 10; step += 1) await touch('touchMove', height / 3 + step * 20);
+  await touch('touchEnd');
+}
+
 test('a picture is posted with its description and without its metadata', async ({
   page,
   signIn,
@@ -51,7 +65,13 @@ test('a picture is posted with its description and without its metadata', async 
   const fitted = await widthOf();
   await dialog.getByRole('button', { name: 'Zoom in' }).click();
   await expect.poll(widthOf).toBeGreaterThan(fitted * 1.2);
+  await pullDown(other);
+  await expect(dialog, 'a pull moves the zoomed picture').toBeVisible();
   await other.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await picture.click();
+  await expect(dialog.getByRole('img')).toBeVisible();
+  await pullDown(other);
   await expect(dialog).toBeHidden();
   await expect(other.getByRole('button', { name: 'A lamp on a green wall' })).toBeFocused();
 });

@@ -1,5 +1,11 @@
-import { useRef, useState } from 'react';
-import { type ControllerRef, Lightbox, type Slide } from 'yet-another-react-lightbox';
+import { useEffect, useRef, useState } from 'react';
+import {
+  ACTION_CLOSE,
+  type ControllerRef,
+  Lightbox,
+  type Slide,
+  useEvents,
+} from 'yet-another-react-lightbox';
 import Inline from 'yet-another-react-lightbox/plugins/inline';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -46,7 +52,17 @@ const labels = {
   'Zoom out': postDialogText.zoomOut,
 };
 
-/** Pictures in the whole window: swipe or arrow keys for the next one; pinch, wheel, double-click or + to zoom. */
+/** Passes on that a picture was pulled down: within the dialog the library closes nothing itself. */
+function PulledDown({ onClose }: Pick<Props, 'onClose'>) {
+  const { subscribe } = useEvents();
+  useEffect(() => subscribe(ACTION_CLOSE, onClose), [subscribe, onClose]);
+  return null;
+}
+
+/**
+ * Pictures in the whole window: swipe or arrow keys for the next one; pinch, wheel, double-click or + to zoom; pull down
+ * to close.
+ */
 export function PictureViewer({ media, at, onClose }: Props) {
   const [index, setIndex] = useState(at);
   const picture = media[index];
@@ -73,7 +89,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
           index={index}
           labels={labels}
           carousel={{ finite: !hasMany, padding: 0, preload: 1 }}
-          controller={{ ref: lightbox, touchAction: 'none' }}
+          controller={{ ref: lightbox, closeOnPullDown: true }}
           zoom={{ maxZoomPixelRatio: 2, scrollToZoom: true }}
           on={{ view: ({ index: next }) => setIndex(next) }}
           render={{
@@ -87,6 +103,7 @@ export function PictureViewer({ media, at, onClose }: Props) {
                 </AnimatedPicture>
               ) : undefined;
             },
+            controls: () => <PulledDown onClose={onClose} />,
             iconPrev: () => <IconLeft className="flip-in-rtl" />,
             iconNext: () => <IconRight className="flip-in-rtl" />,
             iconZoomIn: () => <IconZoomIn />,

@@ -63,6 +63,29 @@ test('replaces an expired token before the request', async ({ page, signIn }) =>
   expect(refused).toEqual([]);
 });
 
+test('sends a post once the identity provider renews the token again', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/securetoken/);
+  await page.clock.install();
+  await signIn(page, 'ada');
+  await page.goto('/webapp/');
+  await page.getByRole('textbox', { name: /happening on your square/ }).fill('Sent after the outage.');
+  await page.route('**/securetoken.googleapis.com/v1/token*', (route) =>
+    route.fulfill({ status: 503, json: { error: { code: 503, message: 'UNAVAILABLE' } } }),
+  );
+  const failed = page.waitForResponse('**/securetoken.googleapis.com/v1/token*');
+  await page.clock.fastForward('02:00:00');
+  await page.getByRole('main').getByRole('button', { name: 'Post', exact: true }).click();
+  await failed;
+  const sent = page.waitForResponse((response) => response.url().endsWith('/api/v1/posts'));
+  await page.unroute('**/securetoken.googleapis.com/v1/token*');
+  expect((await sent).status()).toBe(201);
+  await expect(page.getByRole('article').filter({ hasText: 'Sent after the outage.' })).toBeVisible();
+});
+
 for (const [status, message] of [
   [503, 'UNAVAILABLE'],
   [429, 'TOO_MANY_ATTEMPTS_TRY_LATER'],

@@ -31,6 +31,7 @@ import type { AuthUser, IdentityProvider } from '@/lib/auth/auth-types';
 import { basePath } from '@/lib/config/base-path';
 import { env } from '@/lib/config/env';
 import { isIndexedDbUsable } from '@/lib/storage/indexed-db-probe';
+import { errorsText } from '@/messages/ui/errors';
 import { getFirebaseApp } from './app';
 import { createRegistrationApp } from './registration-app';
 
@@ -158,7 +159,9 @@ export async function createFirebaseIdentityProvider(): Promise<IdentityProvider
         const authError = await loadAuthError(cause);
         // The SDK ends the session of an expired token by itself, but not that of a token the provider does not know.
         if (authError.code === 'signed-out') await signOut(auth);
-        throw authError.code === 'offline' ? new NetworkError(authError.message, { cause }) : authError;
+        if (authError.code === 'signed-out' || authError.code === 'disabled') throw authError;
+        // The provider is away or fails: what needs the token is tried again later.
+        throw new NetworkError(errorsText.signInUnreachable, { cause });
       }
     },
     signIn: (email, password, remember) =>

@@ -128,10 +128,18 @@ export const containsWord = (p: SQL, w: SQL): SQL => sql`
   WHEN ${w}.whole THEN strpos(' ' || ${p}.plain || ' ', ' ' || ${w}.plain || ' ') > 0
   ELSE strpos(${p}.plain, ${w}.plain) > 0 END`;
 
+const mutedBy = (viewer: Viewer): SQL =>
+  sql`mw.member_id = ${viewer.id} AND (mw.until IS NULL OR mw.until > now())`;
+
+export const hasMutedWord = (viewer: Viewer, text: SQL): SQL => sql`EXISTS (
+  SELECT 1 FROM muted_words mw,
+    (SELECT plain_words(${text}) AS plain, ${text} AS text, NULL::text AS content_warning) t
+  WHERE ${mutedBy(viewer)} AND ${containsWord(sql`t`, sql`mw`)})`;
+
 /** Checks post `p` and the post it quotes. Own posts always match. */
 export const withoutMutedWords = (viewer: Viewer, p: SQL): SQL => sql`
   (${p}.author_id = ${viewer.id} OR NOT EXISTS (
-    SELECT 1 FROM muted_words mw WHERE mw.member_id = ${viewer.id} AND (mw.until IS NULL OR mw.until > now())
+    SELECT 1 FROM muted_words mw WHERE ${mutedBy(viewer)}
       AND (${containsWord(p, sql`mw`)} OR EXISTS (
         SELECT 1 FROM posts qp WHERE qp.id = ${p}.quote_of AND qp.author_id <> ${viewer.id}
           AND ${containsWord(sql`qp`, sql`mw`)}))))`;

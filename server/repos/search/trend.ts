@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Trend } from '@contract/feed/search';
 import { trends } from '../../db/schema/tag';
 import { queryRows, type Sql } from '../../db/sql';
-import { outsideInactive } from '../policies';
+import { hasMutedWord, outsideInactive, viewerOf, type Caller } from '../policies';
 
 const HOUR = 3_600_000;
 const SLICES = 8;
@@ -46,7 +46,13 @@ async function computeTrends(db: Sql, now: Date): Promise<Trend[]> {
   });
 }
 
-const StoredRow = z.object({ tag: z.string(), label: z.string(), posts: z.int(), slope: z.array(z.int()) });
+const StoredRow = z.object({
+  tag: z.string(),
+  label: z.string(),
+  posts: z.int(),
+  slope: z.array(z.int()),
+  isMuted: z.boolean(),
+});
 
 /** Requests before the first refresh of a start come together: they share one computation. */
 const computing = new WeakMap<Sql, Promise<Trend[]>>();
@@ -59,15 +65,17 @@ function computeOnce(db: Sql, now: Date): Promise<Trend[]> {
   return found;
 }
 
-/** The trends of the last refresh. */
-export async function listTrends(db: Sql, now: Date): Promise<Trend[]> {
+/** The trends of the last refresh, without tags that the caller has muted; before the first refresh with them. */
+export async function listTrends(db: Sql, me: Caller, now: Date): Promise<Trend[]> {
   const since = new Date(now.getTime() - MAX_AGE_MS);
   const stored = await queryRows(
     db,
     StoredRow,
-    sql`SELECT t.tag, t.label, t.posts, t.slope FROM trends t WHERE t.computed_at > ${since} ORDER BY t.rank`,
+    sql`SELECT s.tag, s.label, s.posts, s.slope, ${hasMutedWord(viewerOf(me), sql`'#' || s.label`)} AS "isMuted"
+        FROM trends s WHERE s.computed_at > ${since} ORDER BY s.rank`,
   );
-  return stored.length > 0 ? stored : computeOnce(db, now);
+  if (stored.length === 0) return computeOnce(db, now);
+  return stored.flatMap(({ isMuted, ...trend }) => (isMuted ? [] : [trend]));
 }
 
 /** Replaces the stored trends unless another process has done so within half of `everyMs`. */

@@ -14,7 +14,7 @@ export const searchRoutes: readonly OperationHandler[] = [
     searchMembers(db, me, { q: query.q, paging, limit: query.limit }),
   ),
   handleOperation(contract.searchTags, async ({ db, query }) => ({ items: await searchTags(db, query.q) })),
-  handleOperation(contract.listTrends, async ({ db, now }) => ({ items: await listTrends(db, now) })),
+  handleOperation(contract.listTrends, async ({ db, me, now }) => ({ items: await listTrends(db, me, now) })),
   handleOperation(contract.listTrendPosts, ({ db, me, now, params, query, paging }) =>
     listTrendPosts(db, me, now, { tag: params.tag, paging, limit: query.limit }),
   ),

@@ -11,6 +11,7 @@ import { listCompletions, listTrends, searchMembers, searchPosts } from '@contra
 import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { createPool } from '@server/db/pool';
 import { openSql } from '@server/db/sql';
+import { visitor } from '@server/repos/policies';
 import { listTrends as readTrends } from '@server/repos/search/trend';
 import { createMeasuredApi } from '../../../support/service/measured-api';
 
@@ -202,7 +203,7 @@ test('computes trends once for requests before the first refresh, without lookin
     onEnd: (_, text) => (stored += text.includes('FROM trends') ? 1 : 0),
   });
   await lock.query('LOCK TABLE post_tags IN ACCESS EXCLUSIVE MODE');
-  const reading = Promise.all(Array.from({ length: 5 }, () => readTrends(db, new Date())));
+  const reading = Promise.all(Array.from({ length: 5 }, () => readTrends(db, visitor, new Date())));
   // All five know that nothing is stored before the computation, which waits for the lock, can end.
   await expect.poll(() => stored).toBe(5);
   await lock.query('COMMIT');

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { listDirectory } from '@contract/member/directory';
 import { follow, updateMe } from '@contract/member/profile';
+import { addMutedWord, removeMutedWord } from '@contract/member/muted-word';
 import { listCompletions, listTrends, searchMembers, searchPosts, searchTags } from '@contract/feed/search';
 import { openSql } from '@server/db/sql';
 import { refreshTrends } from '@server/repos/search/trend';
@@ -170,6 +171,14 @@ test('counts trends of public posts in eight slices of three hours', async () =>
   await refreshTrends(openSql(api.pool), new Date(), 0);
   const { items } = await api.call('reader', listTrends);
   expect(items).toMatchObject([{ tag: 'market', posts: 2, slope: [0, 0, 0, 0, 0, 0, 1, 1] }]);
+});
+
+test('lists no trend whose tag the caller has muted', async () => {
+  const { id } = await api.call('reader', addMutedWord, { body: { text: '#market' } });
+  expect((await api.call('reader', listTrends)).items).toEqual([]);
+  expect((await api.call('writer', listTrends)).items).toMatchObject([{ tag: 'market' }]);
+  await api.call('reader', removeMutedWord, { params: { wordId: id } });
+  expect((await api.call('reader', listTrends)).items).toMatchObject([{ tag: 'market' }]);
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

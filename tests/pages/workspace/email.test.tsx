@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { matchesQuery, parseMailQuery } from '@/components/workspace/email/list/email-query';
 import { emails } from '@/data/email/collection';
@@ -75,6 +75,31 @@ describe('email', () => {
     const kept = (await emails.all()).find((mail) => mail.subject === 'Keys for Saturday');
     expect(kept?.folder).toBe('draft');
   });
+
+  it.each(['new', 'ines.marchetti@square.example'])(
+    'opens the draft of an email to %s again after a reload',
+    async (compose) => {
+      const { user, address } = await renderApp(`/apps/email?compose=${compose}`);
+      const subject = within(await screen.findByRole('dialog', { name: 'New message' })).getByLabelText(
+        'Subject',
+      );
+      await user.type(subject, `Lamps for ${compose}`);
+      await waitFor(() => expect(decodeURIComponent(address())).not.toContain(compose));
+      await user.type(subject, ', please');
+      expect(subject).toHaveValue(`Lamps for ${compose}, please`);
+      const saved = async () =>
+        (await emails.all()).filter((mail) => mail.subject.startsWith(`Lamps for ${compose}`));
+      await waitFor(async () =>
+        expect(await saved()).toMatchObject([{ subject: `Lamps for ${compose}, please` }]),
+      );
+      const reloaded = address();
+      cleanup();
+      await renderApp(reloaded);
+      const again = within(await screen.findByRole('dialog', { name: 'New message' }));
+      expect(again.getByLabelText('Subject')).toHaveValue(`Lamps for ${compose}, please`);
+      expect(await saved()).toHaveLength(1);
+    },
+  );
 
   it('takes pasted addresses, by lines and with names', async () => {
     const { user } = await renderApp('/apps/email?compose=ines.marchetti@square.example');

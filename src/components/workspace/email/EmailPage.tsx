@@ -56,6 +56,7 @@ export function EmailPage() {
   const { mutate: mark } = useMutation(saveEmailsQuietlyOptions());
   const { mutate: drop } = useMutation(deleteEmailsOptions());
   const [snoozed, setSnoozed] = useState<readonly Email[] | null>(null);
+  const [written, setWritten] = useState<{ dialog: string; id: string } | null>(null);
   useRefreshWhenDue(mails);
 
   const change = (next: Partial<MailSearch>, replace = false) =>
@@ -142,6 +143,17 @@ export function EmailPage() {
     });
     closeIfOpen(list);
   };
+  // Once an email is a draft, the address names it, so that a reload opens it again.
+  const dialog = written?.id === search.compose ? written?.dialog : search.compose;
+  const nameDraft = (id: string) => {
+    if (dialog === undefined || id === search.compose) return;
+    setWritten({ dialog, id });
+    void navigate({
+      search: (old) => (old.compose === search.compose ? { ...old, compose: id } : old),
+      replace: true,
+      resetScroll: false,
+    });
+  };
   const outgoing = mails.find(({ folder }) => folder === 'outbox');
 
   return (
@@ -187,8 +199,9 @@ export function EmailPage() {
       </div>
       {search.compose && (
         <ComposeDialog
-          key={search.compose}
+          key={dialog}
           mails={mails}
+          onDraft={nameDraft}
           draft={mails.find((mail) => mail.id === search.compose && mail.folder === 'draft') ?? null}
           to={search.compose.includes('@') ? search.compose : null}
           replyTo={

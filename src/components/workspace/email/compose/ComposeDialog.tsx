@@ -26,11 +26,13 @@ const ComposeEditor = lazy(() =>
 
 interface Props extends ComposeSource {
   mails: readonly Email[];
+  /** Called with the id of each save as a draft. */
+  onDraft: (id: Email['id']) => void;
   onClose: () => void;
 }
 
-export function ComposeDialog({ mails, onClose, ...source }: Props) {
-  const { mail, write, attach, discard, isSaved, isTaken, ...draft } = useMailDraft(source, mails);
+export function ComposeDialog({ mails, onDraft, onClose, ...source }: Props) {
+  const { mail, write, attach, discard, isSaved, isTaken, ...draft } = useMailDraft(source, mails, onDraft);
   const [start] = useState(() => (mail.doc ?? docFromText(mail.text)) as ReturnType<typeof docFromText>);
   const [copies, setCopies] = useState(mail.cc.length + mail.bcc.length > 0);
   const [tried, setTried] = useState(false);

@@ -21,7 +21,11 @@ interface MailDraft {
 }
 
 /** An email that is being written, saved as a draft while it is. */
-export function useMailDraft(source: ComposeSource, mails: readonly Email[]): MailDraft {
+export function useMailDraft(
+  source: ComposeSource,
+  mails: readonly Email[],
+  onDraft: (id: Email['id']) => void,
+): MailDraft {
   const [mail, setMail] = useState(() => newMail(source));
   const isChanged = useRef(false);
   const { mutateAsync: save, isSuccess: isSaved } = useMutation(saveWrittenEmailOptions());
@@ -37,6 +41,7 @@ export function useMailDraft(source: ComposeSource, mails: readonly Email[]): Ma
     return save({ ...mail, folder, date: date.toISOString() }).then(
       (stored) => {
         setMail((old) => (old.id === stored.id ? old : { ...old, id: stored.id }));
+        if (folder === 'draft') onDraft(stored.id);
         return stored;
       },
       () => null,

@@ -35,12 +35,14 @@ sessionUid.subscribe(disconnect);
 /** For the session of the signed-in member. */
 export const connectSpaceSource = (source: SpaceSource): void => connect(source);
 
-/** Null while the workspace shows the sample data: always for visitors. */
-export async function currentSpace(): Promise<{ source: SpaceSource; chosen: ChosenSpace } | null> {
-  if (chosenSpace.get() === null) return null;
+/** `opened` if given. Null while the workspace shows the sample data: always for visitors. */
+export async function currentSpace(
+  opened?: ChosenSpace,
+): Promise<{ source: SpaceSource; chosen: ChosenSpace } | null> {
+  if (!opened && chosenSpace.get() === null) return null;
   await whenSessionKnown();
   if (sessionUid.get() === null) return null;
   const source = await withTimeLimit(connected, CONNECT_TIMEOUT_MS);
-  const chosen = chosenSpace.get();
+  const chosen = opened ?? chosenSpace.get();
   return chosen && { source, chosen };
 }

@@ -1,6 +1,7 @@
 import { SpaceItemChange } from '@contract/space/space-item';
 import { changedEntries, isEntryField } from '@contract/space/space-patch';
 import type * as z from 'zod/mini';
+import type { ChosenSpace } from '@/lib/storage/chosen-space';
 import { type Change, changeRecords, type CollectionRecord } from '@/data/store/change';
 import type { SampleId } from '@/data/store/database';
 import { type Body, isSame, mergeBases, readBodies } from './bodies';
@@ -25,8 +26,8 @@ interface State<T> {
 /** Records of the chosen space. Every function resolves with null for the sample data. */
 export interface SpaceCollection<T extends CollectionRecord> {
   all: () => Promise<readonly T[] | null>;
-  /** Resolves with the inverse changes once the changes are stored on this device. */
-  applyChanges: (changes: readonly Change<T>[]) => Promise<Change<T>[] | null>;
+  /** In `opened`, else in the chosen space. Resolves with the inverse changes once the changes are on this device. */
+  applyChanges: (changes: readonly Change<T>[], opened?: ChosenSpace) => Promise<Change<T>[] | null>;
 }
 
 /** The mirror with the unsent changes on top. */
@@ -78,8 +79,8 @@ export function createSpaceCollection<T extends CollectionRecord>(
       const { records } = await read(space.chosen.id, space.chosen.memberId, space.source);
       return [...records.values()];
     },
-    applyChanges: async (changes) => {
-      const space = await currentSpace();
+    applyChanges: async (changes, opened) => {
+      const space = await currentSpace(opened);
       if (!space) return null;
       const { source, chosen } = space;
       const { known, records } = await read(chosen.id, chosen.memberId, source);

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 import type { SpaceCollection, SpaceKind } from '@/data/space/space-collection';
 import { areLocksUsable } from '@/lib/browser/web-lock';
-import { chosenSpace } from '@/lib/storage/chosen-space';
+import { type ChosenSpace, chosenSpace } from '@/lib/storage/chosen-space';
 import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
 import {
   broadcastSampleChange,
@@ -24,6 +24,8 @@ export interface Collection<T extends CollectionRecord> {
    * changes set and leave newer changes alone.
    */
   applyChanges: (changes: readonly Change<T>[]) => Promise<Change<T>[]>;
+  /** As `applyChanges`, in the space where a record was opened, or in the sample data, whatever is chosen by now. */
+  applyChangesIn: (opened: ChosenSpace | null, changes: readonly Change<T>[]) => Promise<Change<T>[]>;
   /** Numbers are never given twice. `make` sees the stored records and may throw to add nothing. */
   add: (make: (id: number, stored: readonly T[]) => T) => Promise<T>;
   /** In one transaction. */
@@ -218,6 +220,11 @@ export function createCollection<T extends CollectionRecord>({
     get: async (id) => (await all()).find((record) => record.id === id),
     applyChanges: async (changes) =>
       (await (await spaceCollection())?.applyChanges(changes)) ?? sample.applyChanges(changes),
+    applyChangesIn: async (opened, changes) => {
+      if (!opened || !space) return sample.applyChanges(changes);
+      const collection = await (inSpace ??= loadSpaceCollection(space));
+      return (await collection.applyChanges(changes, opened)) ?? [];
+    },
     addAll,
     add: async (make) => {
       const [record] = await addAll([make]);

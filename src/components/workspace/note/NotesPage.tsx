@@ -1,6 +1,6 @@
 import { useMutation, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
@@ -9,6 +9,8 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { isEmptyNote, type Note } from '@/data/note/schema';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { useStore } from '@/lib/store/use-store';
 import {
   addNoteOptions,
   pinNoteOptions,
@@ -38,7 +40,15 @@ export function NotesPage() {
   const change = (next: Partial<NoteSearch>, replace = true) =>
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const found = filterNotes(notes, search.q ?? '');
-  const open = useOpenItem(`${space?.id} ${search.note}`, notes.find(({ id }) => id === search.note) ?? null);
+  // A note closes as soon as another space is chosen: its list is still shown while that of the other one is read.
+  const chosenId = useStore(chosenSpace)?.id;
+  const [opened, setOpened] = useState({ note: search.note, spaceId: chosenId });
+  if (opened.note !== search.note) setOpened({ note: search.note, spaceId: chosenId });
+  const isHere = opened.spaceId === chosenId;
+  const open = useOpenItem(
+    `${isHere} ${search.note}`,
+    isHere ? (notes.find(({ id }) => id === search.note) ?? null) : null,
+  );
   const isDeleted = open !== null && !remove.isPending && !notes.some(({ id }) => id === open.id);
 
   const editor = useRef<NoteEditorHandle>(null);

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import type { Note, NoteContent } from '@/data/note/schema';
+import { chosenSpace } from '@/lib/storage/chosen-space';
 import { mergeText } from '@/lib/text/merge-text';
 import { saveNoteOptions } from '@/queries/workspace/mutations/note';
 
@@ -37,14 +38,15 @@ export interface NoteDraft {
 }
 
 /**
- * The text in the editor: saved while the member types, joined by what others write in the same note. Nothing is saved
- * while the note is deleted.
+ * The text in the editor: saved where it was opened while the member types, joined by what others write in the same
+ * note. Nothing is saved while the note is deleted.
  */
 export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
   const [state, setState] = useState<State>(() => {
     const content = contentOf(note);
     return { shown: content, base: content, draft: content, failed: null };
   });
+  const [space] = useState(() => chosenSpace.get());
   const { mutate, isPending } = useMutation(saveNoteOptions());
   const waitingSince = useRef<number | null>(null);
 
@@ -61,7 +63,7 @@ export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
     if (!isWaiting || isDeleted) return;
     setState((old) => ({ ...old, base: draft, failed: null }));
     mutate(
-      { note, from: base, to: draft },
+      { space, note, from: base, to: draft },
       { onError: () => setState((old) => ({ ...old, base, failed: draft })) },
     );
   };

@@ -2,6 +2,7 @@ import { mutationOptions } from '@tanstack/react-query';
 import { notes } from '@/data/note/collection';
 import type { Note, NoteContent } from '@/data/note/schema';
 import { offerUndo } from '@/lib/overlays/undo';
+import type { ChosenSpace } from '@/lib/storage/chosen-space';
 import { patchQuery, replaceById, withoutIds } from '@/queries/optimistic';
 import { SAMPLE_KEY } from '@/queries/sample';
 import { sampleMutation } from '@/queries/sample-mutation';
@@ -11,6 +12,8 @@ import { noteText } from '@/messages/workspace/note';
 const now = (): string => new Date().toISOString();
 
 interface NoteEdit {
+  /** Where the note was opened; null for the sample data. */
+  space: ChosenSpace | null;
   note: Note;
   from: NoteContent;
   to: NoteContent;
@@ -23,8 +26,8 @@ interface NoteEdit {
 export const saveNoteOptions = () =>
   mutationOptions({
     networkMode: 'always',
-    mutationFn: ({ note, from, to }: NoteEdit) =>
-      notes.applyChanges([{ from: { ...note, ...from }, to: { ...note, ...to, changedAt: now() } }]),
+    mutationFn: ({ space, note, from, to }: NoteEdit) =>
+      notes.applyChangesIn(space, [{ from: { ...note, ...from }, to: { ...note, ...to, changedAt: now() } }]),
     meta: { failure: noteText.noteNotSaved, invalidates: [SAMPLE_KEY] },
   });
 

@@ -1,7 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import type { SpaceRole } from '@contract/space/space';
+import { putSpace, type SpaceRole } from '@contract/space/space';
+import { listSpaceItems } from '@contract/space/space-item';
+import { notes } from '@/data/note/collection';
+import { chosenSpace } from '@/lib/storage/chosen-space';
+import { ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../../support/pages/shared-space';
@@ -44,6 +48,45 @@ describe('a note of a space', () => {
     // Undo takes back the own words only.
     await user.keyboard('{Control>}zz{/Control}');
     await waitFor(() => expect(field.value).toBe(theirs));
+  });
+
+  it.each([
+    ['another space', true],
+    ['the sample data', false],
+  ])('keeps the last words in its space when %s is chosen', async (_, isSpace) => {
+    const { call, stored, memberId } = await openNote();
+    const otherId = randomUUID();
+    await call(ines, putSpace, { params: { spaceId: otherId }, body: { name: 'Tubs' } });
+    const { user } = await renderApp(page);
+    const field = await findField();
+    await user.click(field);
+    field.setSelectionRange(field.value.length, field.value.length);
+    await user.keyboard(' Last words.');
+    act(() => void chosenSpace.set(isSpace ? { id: otherId, name: 'Tubs', memberId } : null));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Note text' })).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect(await stored()).toMatchObject([{ text: `${lines.join('\n')} Last words.` }]),
+    );
+    const others = await call(ines, listSpaceItems, { params: { spaceId: otherId } });
+    expect(others.items).toEqual([]);
+    expect((await notes.sample.all()).some((note) => note.id === id)).toBe(false);
+  });
+
+  it('keeps the last words of a note of the sample data there when a space is chosen', async () => {
+    await openNote();
+    const space = chosenSpace.get();
+    chosenSpace.set(null);
+    const [note] = await notes.sample.all();
+    if (!note) throw new Error('The sample has no note');
+    const { user } = await renderApp(`/apps/notes?note=${note.id}`);
+    await user.type(await screen.findByRole('textbox', { name: 'Title' }), ' Last words.');
+    act(() => void chosenSpace.set(space));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'Title' })).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect((await notes.sample.all()).find(({ id: other }) => other === note.id)?.title).toBe(
+        `${note.title} Last words.`,
+      ),
+    );
   });
 
   it('merges a text that another member changed before the own one arrived', async () => {

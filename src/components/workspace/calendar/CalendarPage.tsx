@@ -9,6 +9,7 @@ import { useToday } from '@/components/ui/ticking-clock';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { useCanType } from '@/components/workspace/space/use-can-type';
 import { type EventCategory } from '@/data/calendar/category';
 import { sampleEventId } from '@/data/calendar/seed';
 import { eventTemplates } from '@/data/calendar/schema';
@@ -134,7 +135,7 @@ export function CalendarPage() {
       )[0] ?? null,
     [all, search.event, day, date],
   );
-  const canType = useOpenItem(`${search.event} ${day}`, isReader ? null : true) !== null;
+  const canType = useCanType(`${search.event} ${day}`, isReader);
   // What a reader has open closes with its space; what an editor is typing stays.
   const openKey = `${canType} ${search.event} ${day}`;
   const edited = useOpenItem(openKey, found);

@@ -6,6 +6,7 @@ import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
+import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
@@ -44,12 +45,14 @@ interface Props {
   /** Null for a new contact. */
   user: Contact | null;
   isDeleted: boolean;
+  /** The member became a reader while the form was open. */
+  isReader: boolean;
   /** Null for the sample data. */
   space: CurrentSpace | null;
   onClose: () => void;
 }
 
-export function ContactDialog({ user, isDeleted, space, onClose }: Props) {
+export function ContactDialog({ user, isDeleted, isReader, space, onClose }: Props) {
   const add = useMutation(addContactOptions());
   const save = useMutation(saveContactOptions());
   // Another member may change the contact while the form is open.
@@ -82,7 +85,8 @@ export function ContactDialog({ user, isDeleted, space, onClose }: Props) {
     >
       <Form form={form} className="stack-3 fields-2">
         <form.FormError />
-        {isDeleted && <DeletedNotice />}
+        {isReader && <ReadOnlyNotice />}
+        {isDeleted && !isReader && <DeletedNotice />}
         <form.AppField name="name">
           {(field) => <field.TextField label={commonText.name} autoComplete="off" />}
         </form.AppField>
@@ -107,7 +111,9 @@ export function ContactDialog({ user, isDeleted, space, onClose }: Props) {
           )}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving} disabled={isReader}>
+            {commonText.save}
+          </form.SubmitButton>
         </DialogFooter>
       </Form>
       {space && typeof user?.id === 'string' && (

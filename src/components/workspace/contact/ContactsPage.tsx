@@ -14,6 +14,7 @@ import type { Contact } from '@/data/user/schema';
 import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { useCanType } from '@/components/workspace/space/use-can-type';
 import { contactText } from '@/messages/workspace/contact';
 import type { ContactSearch } from './contact-search';
 import { filterContacts, PAGE_SIZE } from './filter-contacts';
@@ -44,8 +45,9 @@ export function ContactsPage() {
   const pages = Math.max(1, Math.ceil(found.length / PAGE_SIZE));
   const page = Math.min(search.page ?? 1, pages);
   const shown = found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE);
+  const canType = useCanType(`${search.edit}`, isReader);
   const edited = useOpenItem(
-    `${isReader} ${search.edit}`,
+    `${canType} ${search.edit}`,
     data.find((user) => user.id === search.edit) ?? null,
   );
   const [dialog, setDialog] = useState<OpenDialog | null>(null);
@@ -173,11 +175,12 @@ export function ContactsPage() {
         />
       )}
       {dialog && <ContactDialogs dialog={dialog} people={data} open={setDialog} />}
-      {!isReader && (search.edit === 'new' || edited) && (
+      {canType && (search.edit === 'new' || edited) && (
         <ContactDialog
           key={search.edit}
           user={search.edit === 'new' ? null : edited}
           isDeleted={edited !== null && !data.some(({ id }) => id === edited.id)}
+          isReader={isReader}
           space={space}
           onClose={() => change({ edit: undefined, page })}
         />

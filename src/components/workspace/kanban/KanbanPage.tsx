@@ -13,6 +13,7 @@ import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { boardLabels } from '@/components/workspace/task/board-labels';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { useCanType } from '@/components/workspace/space/use-can-type';
 import { type BoardColumn, doneColumnIds } from '@/data/task/schema';
 import { addDays } from '@/lib/dates/day';
 import { kanbanText } from '@/messages/workspace/kanban';
@@ -87,7 +88,8 @@ export function KanbanPage() {
     editColumn: setColumn,
     say: setMessage,
   });
-  const edited = useOpenItem(`${isReader} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
+  const canType = useCanType(edit ?? '', isReader);
+  const edited = useOpenItem(`${canType} ${edit}`, tasks.find((task) => task.id === edit) ?? null);
   const newColumn = (
     <button type="button" className="btn btn-outline-secondary" onClick={() => setColumn('new')}>
       <IconColumns />
@@ -158,11 +160,12 @@ export function KanbanPage() {
         </div>
       </DragBoard>
       <Suspense>
-        {!isReader && (edit === 'new' || edited) && (
+        {canType && (edit === 'new' || edited) && (
           <TaskDialog
             key={edit}
             task={edited}
             isDeleted={edited !== null && !tasks.some(({ id }) => id === edited.id)}
+            isReader={isReader}
             columnId={into ?? firstOpen?.id ?? ''}
             columns={columns}
             people={persons}

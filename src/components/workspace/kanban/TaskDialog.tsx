@@ -16,6 +16,7 @@ import {
 } from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
 import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
+import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { priorityNames } from '@/components/workspace/task/priority-names';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { commonText } from '@/messages/ui/common';
@@ -34,6 +35,8 @@ interface Props {
   /** Null for a new task. */
   task: Task | null;
   isDeleted: boolean;
+  /** The member became a reader while the form was open. */
+  isReader: boolean;
   columnId: string;
   columns: readonly BoardColumn[];
   people: readonly Person[];
@@ -48,6 +51,7 @@ const without = <T,>(list: readonly T[], item: T): T[] => list.filter((other) =>
 export function TaskDialog({
   task: shown,
   isDeleted,
+  isReader,
   columnId,
   columns,
   people,
@@ -114,7 +118,8 @@ export function TaskDialog({
     <Dialog open onClose={onClose} staticBackdrop title={task ? kanbanText.editTask : kanbanText.newTask}>
       <Form form={form} className="stack-3">
         <form.FormError />
-        {isDeleted && <DeletedNotice />}
+        {isReader && <ReadOnlyNotice />}
+        {isDeleted && !isReader && <DeletedNotice />}
         <form.AppField name="title">{(field) => <field.TextField label={commonText.title} />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label={commonText.description} optional />}
@@ -172,7 +177,9 @@ export function TaskDialog({
           onChange={setMembers}
         />
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving} disabled={isReader}>
+            {commonText.save}
+          </form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

@@ -6,6 +6,7 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
+import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { type Project, ProjectStatus } from '@/data/project/schema';
 import { statusVariants } from '@/data/project/status';
 import { type Person, PersonId } from '@/data/task/schema';
@@ -37,13 +38,15 @@ const schema = z
 interface Props {
   /** Null for a new project. */
   project: Project | null;
+  /** The member became a reader while the form was open. */
+  isReader: boolean;
   people: readonly Person[];
   /** Leads a new project. */
   lead: PersonId;
   onClose: () => void;
 }
 
-export function ProjectDialog({ project, people, lead, onClose }: Props) {
+export function ProjectDialog({ project, isReader, people, lead, onClose }: Props) {
   const add = useMutation(addProjectOptions());
   const save = useMutation(saveProjectOptions());
   // What other members change while the dialog is open stays.
@@ -97,6 +100,7 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
     >
       <Form form={form} className="stack-3 fields-2">
         <form.FormError />
+        {isReader && <ReadOnlyNotice />}
         <form.AppField name="title">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="status">
           {(field) => (
@@ -118,7 +122,9 @@ export function ProjectDialog({ project, people, lead, onClose }: Props) {
           {() => <PeopleField label={projectText.people} people={people} className="full-row" />}
         </form.AppField>
         <DialogFooter onCancel={onClose}>
-          <form.SubmitButton busy={commonText.saving}>{commonText.save}</form.SubmitButton>
+          <form.SubmitButton busy={commonText.saving} disabled={isReader}>
+            {commonText.save}
+          </form.SubmitButton>
         </DialogFooter>
       </Form>
     </Dialog>

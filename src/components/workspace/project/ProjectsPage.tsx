@@ -8,6 +8,7 @@ import { PageHeader } from '@/components/ui/PageHeader';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { useCanType } from '@/components/workspace/space/use-can-type';
 import type { Project } from '@/data/project/schema';
 import { sampleProjectId } from '@/data/project/seed';
 import { linkedId } from '@/lib/navigation/linked-id';
@@ -58,6 +59,7 @@ export function ProjectsPage() {
   };
   const shown = byId(search.project);
   const edited = byId(search.edit);
+  const canType = useCanType(search.edit ?? '', isReader);
   const actions: ProjectActions = {
     open: (project) => change({ project: project.id }, false),
     change: isReader
@@ -137,11 +139,12 @@ export function ProjectsPage() {
           onClose={() => change({ project: undefined })}
         />
       )}
-      {!isReader && (search.edit === 'new' || edited) && (
+      {canType && (search.edit === 'new' || edited) && (
         <Suspense>
           <ProjectDialog
             key={search.edit}
             project={edited ?? null}
+            isReader={isReader}
             people={persons}
             lead={memberId ?? SAMPLE_LEAD_ID}
             onClose={() => change({ edit: undefined })}

@@ -237,6 +237,28 @@ describe('a space', () => {
     },
   );
 
+  it.each([
+    [`/tasks/kanban?edit=${taskId}`, 'Edit task', 'Title'],
+    ['/users/contacts?edit=new', 'New contact', 'Name'],
+    ['/apps/Projects?edit=new', 'New project', 'Name'],
+  ])(
+    'leaves what an editor of %s is typing when made a reader, and says so',
+    async (address, title, label) => {
+      const { call, spaceId, handle } = await openSpace('editor');
+      const { user } = await renderApp(address);
+      await waitForEventStream();
+      const dialog = within(await screen.findByRole('dialog', { name: title }));
+      const field = await dialog.findByRole('textbox', { name: label });
+      await user.clear(field);
+      await user.type(field, 'Count the lamps');
+      const params = { spaceId, handle };
+      await act(() => call(amara, putSpaceMember, { params, body: { role: 'reader' } }));
+      expect(await dialog.findByRole('alert')).toHaveTextContent('You may only read this space now');
+      expect(dialog.getByRole('textbox', { name: label })).toHaveValue('Count the lamps');
+      expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
+    },
+  );
+
   it('sends what was changed without a connection once', async () => {
     const { items, stored } = await openSpace('editor');
     const { user } = await renderApp(taskPage);

@@ -30,7 +30,10 @@ function shortenQuote(text: string): string {
   return `${cutText(plain, MAX_QUOTE_LENGTH).replace(/\s+\S*$/u, '')}…`;
 }
 
-/** What members that are not muted wrote with a tag during the last day. Posts behind a content warning add neither text nor pictures. */
+/**
+ * What members who are not muted wrote with a tag during the last day. Posts behind a content warning add neither text
+ * nor pictures.
+ */
 export function useTopic({ tag, posts: total }: Trend): Topic {
   const client = useQueryClient();
   const [now] = useState(() => Date.now());

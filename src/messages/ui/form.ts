@@ -1,7 +1,7 @@
 import { uiMessages } from '@/messages/ui';
 
 export const formText = uiMessages('form', {
-  draftRestored: (relativeTime: string) => `Your unsaved draft ${relativeTime} was restored.`,
+  draftRestored: (relativeTime: string) => `Your unsaved draft (${relativeTime}) was restored.`,
   discardDraft: 'Discard draft',
   steps: 'Steps',
   hue: 'Hue',

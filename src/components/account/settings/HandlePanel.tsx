@@ -2,6 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { HANDLE_CHANGE_DAYS, HANDLE_HELD_DAYS } from '@contract/account/handle';
 import { Handle } from '@contract/primitives';
+import { HandleInput } from '@/components/kits/form/field/HandleInput';
 import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';
 import { changeHandleOptions } from '@/queries/account/handle';
@@ -31,19 +32,13 @@ const HandleForm = ({ current }: { current: string }) => {
         <label className="form-label" htmlFor="handle-field">
           {settingsText.newHandle}
         </label>
-        <input
+        <HandleInput
           id="handle-field"
-          className={`form-control${problem ? ' is-invalid' : ''}`}
-          dir="ltr"
           value={typed}
-          maxLength={31}
-          autoComplete="off"
-          autoCapitalize="none"
-          spellCheck={false}
-          aria-invalid={problem ? true : undefined}
-          aria-describedby={problem ? 'handle-problem' : 'handle-hint'}
-          onChange={({ target }) => {
-            setTyped(target.value);
+          isInvalid={Boolean(problem)}
+          describedBy={problem ? 'handle-problem' : 'handle-hint'}
+          onType={(text) => {
+            setTyped(text);
             setChecked(false);
             if (change.error) change.reset();
           }}

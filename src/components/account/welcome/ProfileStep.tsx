@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Handle } from '@contract/primitives';
+import { HandleInput } from '@/components/kits/form/field/HandleInput';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import { toFormError } from '@/lib/api/form-error';
 import { readTypedHandle } from '@/lib/text/typed-handle';
@@ -63,19 +64,13 @@ export function ProfileStep() {
       <label className="d-block mt-4 mx-0 mb-1 fw-semibold" htmlFor="welcome-handle">
         {handleText.handle}
       </label>
-      <input
+      <HandleInput
         id="welcome-handle"
-        className={problem ? 'form-control is-invalid' : 'form-control'}
-        dir="ltr"
         value={typed}
-        maxLength={31}
-        autoComplete="off"
-        autoCapitalize="none"
-        spellCheck={false}
-        aria-invalid={problem ? true : undefined}
-        aria-describedby="welcome-handle-note"
-        onChange={({ target }) => {
-          setTyped(target.value);
+        isInvalid={Boolean(problem)}
+        describedBy="welcome-handle-note"
+        onType={(text) => {
+          setTyped(text);
           if (change.error) change.reset();
         }}
       />

@@ -14,6 +14,7 @@ export const formText = uiMessages('form', {
   range: (from: string, to: string) => `${from} to ${to}`,
   timesOf: (label: string) => `Times of ${label}`,
   noMatches: 'No matches',
+  notChosen: (typed: string) => `“${typed}” is not chosen yet. Choose from the list or delete the text.`,
   add: (name: string) => `Add “${name}”`,
   clear: (label: string) => `Clear ${label}`,
   choosePart: 'Choose the part to show',

@@ -75,6 +75,20 @@ it('closes the list by Escape, keeps the text, and leaves a dialog around it ope
   expect(fireEvent.keyDown(field, { key: 'Escape' })).toBe(true);
 });
 
+it('keeps a name that was not chosen when the focus leaves, and chooses it when the focus is back', async () => {
+  const user = userEvent.setup();
+  const { container } = render(<Example />);
+  const field = screen.getByRole('combobox', { name: 'Guests' });
+  await user.type(field, 'mei');
+  await user.tab();
+  expect(field).toHaveValue('mei');
+  expect(screen.queryByRole('option')).toBeNull();
+  await user.click(field);
+  await user.keyboard('{Enter}');
+  expect(container.querySelector('output')).toHaveTextContent(/^2$/);
+  expect(field).toHaveValue('');
+});
+
 it('keeps the people while Backspace is held to delete the text', async () => {
   const user = userEvent.setup();
   const { container } = render(<Example />);

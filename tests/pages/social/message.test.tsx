@@ -254,6 +254,26 @@ describe('messages', () => {
     expect(await dialog.findByText('The search failed')).toBeVisible();
   });
 
+  it('opens no conversation while a name is typed that was not chosen, and says so', async () => {
+    const service = await createTestService();
+    await service.me(ada);
+    const { user } = await renderApp('/apps/chat');
+    const [newMessage = document.body] = await screen.findAllByRole('button', { name: 'New message' });
+    await user.click(newMessage);
+    const dialog = within(await screen.findByRole('dialog', { name: 'New message' }));
+    const to = dialog.getByRole('combobox', { name: 'To' });
+    await user.type(to, 'ad{Escape}');
+    await user.click(dialog.getByRole('button', { name: 'Open conversation' }));
+    expect(to).toHaveFocus();
+    expect(to).toHaveValue('ad');
+    expect(to).toHaveAccessibleDescription(/^“ad” is not chosen yet\./);
+    await user.type(to, 'a');
+    expect(to).not.toHaveAccessibleDescription(/not chosen/);
+    await user.click(await screen.findByRole('option', { name: /Ada/ }));
+    await user.click(dialog.getByRole('button', { name: 'Open conversation' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
   it('finds a person whose whole long name is pasted', async () => {
     const service = await createTestService();
     const name = 'Bartholomea von und zu Lampenfeld am Arkadenhof die Jüngere';

@@ -23,7 +23,11 @@ describe('the page', () => {
     await typeTime(user, await findEnd(), '08:00');
     expect(await within(dialog).findByText('Choose an end after the start.')).toBeVisible();
     await typeTime(user, await findEnd(), '11:30');
-    await user.type(within(dialog).getByRole('combobox', { name: /^Guests/ }), 'tanaka{Enter}');
+    const guests = within(dialog).getByRole('combobox', { name: /^Guests/ });
+    await user.type(guests, 'tanaka');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(guests).toHaveAccessibleDescription(/^“tanaka” is not chosen yet\./);
+    await user.keyboard('{ArrowDown}{Enter}');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await screen.findByText('Event added')).toBeVisible();

@@ -10,6 +10,10 @@ interface Props {
   children: ReactNode;
 }
 
+/** Whether a control says by itself that what it holds cannot be sent. */
+const hasOwnError = (control: Element): boolean =>
+  control instanceof HTMLInputElement && control.validity.customError && !control.checkValidity();
+
 export function Form({ form, label, className, children }: Props) {
   const { ref, focusInvalid, spokenError } = useInvalidFocus<HTMLFormElement>();
   const submit = async () => {
@@ -18,10 +22,10 @@ export function Form({ form, label, className, children }: Props) {
     await form.handleSubmit();
     focusInvalid();
   };
-  const onSubmit = (event: SubmitEvent) => {
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    void submit();
+    if (![...event.currentTarget.elements].some(hasOwnError)) void submit();
   };
   return (
     <form.AppForm>

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import IconLogout from '~icons/tabler/logout';
 import IconX from '~icons/tabler/x';
 import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
@@ -33,6 +33,16 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
     const wanted = name.trim();
     if (wanted.length < 2) setName(chat.name);
     else if (wanted !== chat.name) change({ name: wanted }, chatText.groupRenamed);
+  };
+  const addPeople = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (added.length === 0) return;
+    const person = added.length === 1 ? users.find((user) => user.id === added[0])?.name : undefined;
+    change(
+      { memberIds: [...chat.memberIds, ...added] },
+      person ? chatText.added(person) : chatText.peopleAdded(added.length),
+    );
+    setAdded([]);
   };
   return (
     <div className="my-4">
@@ -78,38 +88,31 @@ export function GroupPanel({ chat: { messages: _messages, ...chat }, users, onLe
           </li>
         ))}
       </ul>
-      <PeoplePicker
-        label={chatText.addPeople}
-        people={users.filter((user) => !chat.memberIds.includes(user.id))}
-        value={added}
-        onChange={setAdded}
-      />
-      <div className="row-2 flex-wrap mt-3">
-        <button
-          type="button"
-          className="btn btn-primary btn-sm"
-          aria-disabled={added.length === 0 || undefined}
-          onClick={() => {
-            if (added.length === 0) return;
-            const person = added.length === 1 ? users.find((user) => user.id === added[0])?.name : undefined;
-            change(
-              { memberIds: [...chat.memberIds, ...added] },
-              person ? chatText.added(person) : chatText.peopleAdded(added.length),
-            );
-            setAdded([]);
-          }}
-        >
-          {chatText.addToGroup}
-        </button>
-        <button
-          type="button"
-          className="btn btn-soft-danger btn-sm"
-          onClick={() => leave(chat, { onSuccess: onLeft })}
-        >
-          <IconLogout />
-          {chatText.leaveGroup}
-        </button>
-      </div>
+      <form onSubmit={addPeople}>
+        <PeoplePicker
+          label={chatText.addPeople}
+          people={users.filter((user) => !chat.memberIds.includes(user.id))}
+          value={added}
+          onChange={setAdded}
+        />
+        <div className="row-2 flex-wrap mt-3">
+          <button
+            type="submit"
+            className="btn btn-primary btn-sm"
+            aria-disabled={added.length === 0 || undefined}
+          >
+            {chatText.addToGroup}
+          </button>
+          <button
+            type="button"
+            className="btn btn-soft-danger btn-sm"
+            onClick={() => leave(chat, { onSuccess: onLeft })}
+          >
+            <IconLogout />
+            {chatText.leaveGroup}
+          </button>
+        </div>
+      </form>
     </div>
   );
 }

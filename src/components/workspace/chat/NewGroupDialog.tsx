@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
@@ -20,11 +20,13 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [tried, setTried] = useState(false);
   const id = useId();
+  const form = useId();
   const error = name.trim().length < 2 ? chatText.enterAGroupName : chatText.chooseAtLeastTwoPeople;
   const fits = name.trim().length >= 2 && chosen.length >= 2;
-  const submit = () => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
     setTried(true);
-    if (fits)
+    if (fits && !begin.isPending)
       begin.mutate({ name: name.trim(), memberIds: chosen }, { onSuccess: (chat) => onCreated(chat.id) });
   };
   return (
@@ -35,32 +37,34 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
       onClose={onClose}
       footer={
         <DialogFooter onCancel={onClose}>
-          <button type="button" className="btn btn-primary" disabled={begin.isPending} onClick={submit}>
+          <button type="submit" form={form} className="btn btn-primary" disabled={begin.isPending}>
             {chatText.createGroup}
           </button>
         </DialogFooter>
       }
     >
-      <label className="form-label" htmlFor={id}>
-        {commonText.name}
-      </label>
-      <input
-        id={id}
-        className="form-control"
-        autoComplete="off"
-        maxLength={40}
-        value={name}
-        data-autofocus
-        onChange={(event) => setName(event.target.value)}
-      />
-      <PeoplePicker
-        label={chatText.people}
-        help={chatText.atLeastTwo}
-        error={tried && !fits ? error : null}
-        people={users}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <form id={form} onSubmit={submit}>
+        <label className="form-label" htmlFor={id}>
+          {commonText.name}
+        </label>
+        <input
+          id={id}
+          className="form-control"
+          autoComplete="off"
+          maxLength={40}
+          value={name}
+          data-autofocus
+          onChange={(event) => setName(event.target.value)}
+        />
+        <PeoplePicker
+          label={chatText.people}
+          help={chatText.atLeastTwo}
+          error={tried && !fits ? error : null}
+          people={users}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </form>
     </Dialog>
   );
 }

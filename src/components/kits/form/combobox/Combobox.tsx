@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
@@ -15,7 +15,7 @@ interface Props extends FieldLabelProps {
   /** Selected ids. */
   value: readonly string[];
   onChange: (value: readonly string[]) => void;
-  /** Allows several values, shown as chips. */
+  /** Allows several values, shown as chips. Text that was not chosen stays, and keeps the form from being sent. */
   several?: boolean;
   /** Maximum number of values. */
   limit?: number;
@@ -74,6 +74,8 @@ export function Combobox({
   /** Text being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
+  /** Text that was in the field when the form was to be sent. */
+  const [refused, setRefused] = useState('');
 
   const picked = value.map((one) => chosen.find((option) => option.id === one) ?? { id: one, name: one });
   const full = several && value.length >= limit;
@@ -91,6 +93,10 @@ export function Combobox({
     rows.push({ id: NEW_OPTION_ID, name: formText.add(name) });
   }
   const listed = open && rows.length > 0;
+  const unchosen = several && name ? formText.notChosen(name) : '';
+  useLayoutEffect(() => {
+    input.current?.setCustomValidity(unchosen);
+  }, [unchosen]);
 
   const type = (text: string | null) => {
     setTyped(text);
@@ -106,7 +112,7 @@ export function Combobox({
   };
   const show = () => {
     setOpen(true);
-    setAt(several ? -1 : rows.findIndex((row) => row.id === value[0]));
+    setAt(several ? (name ? 0 : -1) : rows.findIndex((row) => row.id === value[0]));
   };
   const remove = (removedId: string) => {
     onChange(value.filter((one) => one !== removedId));
@@ -163,13 +169,15 @@ export function Combobox({
   };
 
   return (
-    <Field {...{ label, help, error, optional, className }}>
+    <Field {...{ label, help, optional, className }} error={name && name === refused ? unchosen : error}>
       {(control) => (
         <div className="combobox-field">
           {several && <Chips label={formText.picked(label)} items={picked} onRemove={remove} />}
           <div className="combobox field-input">
             <input
               {...control}
+              // Else some screen readers call the field invalid from the first letter on.
+              aria-invalid={control['aria-invalid'] ?? false}
               ref={input}
               type="text"
               role="combobox"
@@ -182,7 +190,16 @@ export function Combobox({
               readOnly={!searchable}
               value={typed ?? (several ? '' : (picked[0]?.name ?? ''))}
               onClick={show}
-              onBlur={() => (separator ? commit(typed ?? '') : close())}
+              onBlur={() => {
+                if (separator) commit(typed ?? '');
+                else if (several) closeList();
+                else close();
+              }}
+              onInvalid={(event) => {
+                event.preventDefault();
+                setRefused(name);
+                event.currentTarget.focus();
+              }}
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH } from '@contract/message/conversation';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
@@ -22,11 +22,13 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   const { data: me } = useQuery(meOptions());
   const id = useId();
+  const form = useId();
   const open = useMutation({
     mutationFn: () => (isGroup ? startGroup(name.trim(), [...chosen]) : openDirect(chosen[0] ?? '')),
     onSuccess: (conversation) => onOpened(conversation.id),
   });
-  const submit = () => {
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
     const problem =
       isGroup && name.trim() === ''
         ? messageText.enterAGroupName
@@ -34,7 +36,7 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
           ? messageText.chooseAPerson
           : null;
     setMissing(problem);
-    if (problem === null) open.mutate();
+    if (problem === null && !open.isPending) open.mutate();
   };
   return (
     <Dialog
@@ -43,36 +45,38 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
       onClose={onClose}
       footer={
         <DialogFooter onCancel={onClose}>
-          <button type="button" className="btn btn-primary" disabled={open.isPending} onClick={submit}>
+          <button type="submit" form={form} className="btn btn-primary" disabled={open.isPending}>
             {isGroup ? messageText.createGroup : messageText.openConversation}
           </button>
         </DialogFooter>
       }
     >
-      {isGroup && (
-        <div className="mb-4">
-          <label className="form-label" htmlFor={id}>
-            {commonText.name}
-          </label>
-          <input
-            id={id}
-            className="form-control"
-            autoComplete="off"
-            maxLength={MAX_GROUP_NAME_LENGTH}
-            value={name}
-            data-autofocus
-            onChange={(event) => setName(event.target.value)}
-          />
-        </div>
-      )}
-      <MemberPicker
-        label={isGroup ? messageText.people : messageText.to}
-        limit={isGroup ? MAX_GROUP_MEMBERS - 1 : 1}
-        error={missing ?? open.error?.message ?? null}
-        without={me ? [me.handle] : []}
-        value={chosen}
-        onChange={setChosen}
-      />
+      <form id={form} onSubmit={submit}>
+        {isGroup && (
+          <div className="mb-4">
+            <label className="form-label" htmlFor={id}>
+              {commonText.name}
+            </label>
+            <input
+              id={id}
+              className="form-control"
+              autoComplete="off"
+              maxLength={MAX_GROUP_NAME_LENGTH}
+              value={name}
+              data-autofocus
+              onChange={(event) => setName(event.target.value)}
+            />
+          </div>
+        )}
+        <MemberPicker
+          label={isGroup ? messageText.people : messageText.to}
+          limit={isGroup ? MAX_GROUP_MEMBERS - 1 : 1}
+          error={missing ?? open.error?.message ?? null}
+          without={me ? [me.handle] : []}
+          value={chosen}
+          onChange={setChosen}
+        />
+      </form>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SubmitEvent, useId, useState } from 'react';
 import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
@@ -17,7 +17,9 @@ interface Props {
 
 export function ShareDialog({ file, users, onShare, onClose }: Props) {
   const [ids, setIds] = useState<readonly PersonId[]>(file.memberIds);
-  const share = () => {
+  const form = useId();
+  const share = (event: SubmitEvent) => {
+    event.preventDefault();
     const chosen = users.filter((user) => ids.includes(user.id));
     onShare(
       chosen.map((user) => ({ text: initials(user.name), variant: file.fileVariant })),
@@ -32,13 +34,15 @@ export function ShareDialog({ file, users, onShare, onClose }: Props) {
       lead={fileText.withPeople(ids.length)}
       footer={
         <DialogFooter onCancel={onClose}>
-          <button type="button" className="btn btn-primary" onClick={share}>
+          <button type="submit" form={form} className="btn btn-primary">
             {commonText.share}
           </button>
         </DialogFooter>
       }
     >
-      <PeoplePicker label={fileText.people} people={users} value={ids} onChange={setIds} />
+      <form id={form} onSubmit={share}>
+        <PeoplePicker label={fileText.people} people={users} value={ids} onChange={setIds} />
+      </form>
     </Dialog>
   );
 }

@@ -15,6 +15,7 @@ export const form: typeof formText = {
   range: (from, to) => `${from} bis ${to}`,
   timesOf: (label) => `Uhrzeiten: ${label}`,
   noMatches: 'Keine Treffer',
+  notChosen: (typed) => `„${typed}“ ist noch nicht ausgewählt. Wähle aus der Liste oder lösche den Text.`,
   add: (name) => `„${name}“ hinzufügen`,
   clear: (label) => `${label} leeren`,
   choosePart: 'Ausschnitt wählen',

@@ -40,6 +40,17 @@ function removeChance(): void {
   });
 }
 
+/** The app's fonts are optional: a slow page keeps the fallback. Pictures wait for them. */
+const awaitFonts = (context: BrowserContext): Promise<unknown> =>
+  context.route(/\/assets\/[^/]+\.css$/, async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    await route.fulfill({
+      response,
+      body: styles.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
+    });
+  });
+
 export const launch = async (): Promise<Browser> =>
   chromium.launch({ executablePath: await ensureBrowser(), args: [...browserFlags, ...steadyFlags] });
 
@@ -62,5 +73,6 @@ export async function openProfile(
   await context.clock.setFixedTime(side.moment);
   await context.addInitScript(followSystem);
   await context.addInitScript(removeChance);
+  await awaitFonts(context);
   return context;
 }

@@ -20,6 +20,8 @@ function watchRequests(page: Page): () => number {
 
 /** Runs in the page: resolves after fonts, pictures and frames are drawn and the DOM is unchanged for `quiet` ms. */
 async function pageAtRest([quiet, busyMax, max]: readonly [number, number, number]): Promise<void> {
+  // A page learns of another colour scheme with its next frame.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const since = performance.now();
   let changed = since;
   const watcher = new MutationObserver(() => (changed = performance.now()));

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { waitForCards } from '../../tests/support/browser/wait';
 import type { Size } from './options';
 import { restOf } from './settled';
 
@@ -55,6 +56,7 @@ export interface Camera {
 
 export async function picture({ page, rest }: Camera, colorScheme: Scheme): Promise<Buffer> {
   await page.emulateMedia({ colorScheme });
+  await waitForCards(page);
   await rest();
   await page.evaluate(levelIds);
   return page.screenshot({ animations: 'disabled', timeout: OPEN_MS });

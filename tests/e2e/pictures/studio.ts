@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { test as base, type BrowserContext } from '@playwright/test';
+import { test as base } from '@playwright/test';
 import type { Size } from '../../../scripts/looks/options';
 import { openProfile, steadyFlags } from '../../../scripts/looks/profiles';
 import { openCamera, type Camera } from '../../../scripts/looks/shoot';
@@ -14,17 +14,6 @@ interface Studio {
   openCamera: (member: boolean, size: Size) => Promise<Camera>;
 }
 
-/** The app's fonts are optional: a slow page keeps the fallback. Pictures wait for them. */
-const awaitFonts = (context: BrowserContext): Promise<unknown> =>
-  context.route(/\/assets\/[^/]+\.css$/, async (route) => {
-    const response = await route.fetch();
-    const styles = await response.text();
-    await route.fulfill({
-      response,
-      body: styles.replaceAll(/font-display:\s*optional/g, 'font-display:block'),
-    });
-  });
-
 /** The members of other tests write, so pictures have a product of their own. */
 export const test = base.extend<{ studio: Studio }>({
   studio: [
@@ -38,7 +27,6 @@ export const test = base.extend<{ studio: Studio }>({
         async openCamera(member, size) {
           const context = await openProfile(browser, side, member, size);
           await shiftDates(context, address);
-          await awaitFonts(context);
           return openCamera(context);
         },
       });

@@ -23,14 +23,18 @@ export function applySettings(settings: Settings = getSettings()): void {
   root.style.fontSize = settings.fontSize === 15 ? '' : `${(settings.fontSize / 15) * 100}%`;
 }
 
-export function keepSettingsApplied(): () => void {
-  const apply = () => applySettings();
+/** Calls `onChange` when the settings change, or the colour scheme of the system. */
+export function watchAppearance(onChange: () => void): () => void {
+  const stop = settingsStore.subscribe(onChange);
   const system = darkSchemeQuery();
-  apply();
-  const stop = settingsStore.subscribe(apply);
-  system.addEventListener('change', apply);
+  system.addEventListener('change', onChange);
   return () => {
     stop();
-    system.removeEventListener('change', apply);
+    system.removeEventListener('change', onChange);
   };
+}
+
+export function keepSettingsApplied(): () => void {
+  applySettings();
+  return watchAppearance(() => applySettings());
 }

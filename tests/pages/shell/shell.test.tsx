@@ -9,6 +9,7 @@ import { frameText } from '@/messages/shell/frame';
 import { renderApp } from '../../support/pages/render-app';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { setNetwork } from '../../support/dom/set-network';
+import { setSystemScheme } from '../../support/pages/system-scheme';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 describe('the shell', () => {
@@ -202,6 +203,16 @@ describe('on every page', () => {
     expect(within(dialog).getByRole('button', { name: 'Cancel' })).toHaveFocus();
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(answer).toBe(true));
+  });
+
+  test('the theme button follows the system, and switches to the other theme', async () => {
+    updateSettings({ theme: 'auto' });
+    const { user } = await renderApp('/about', { auth: fakeAuth(null) });
+    expect(screen.getByRole('button', { name: 'Dark theme' })).toBeVisible();
+    setSystemScheme('dark');
+    await user.click(screen.getByRole('button', { name: 'Light theme' }));
+    expect(screen.getByRole('button', { name: 'Dark theme' })).toBeVisible();
+    expect(getSettings()).toMatchObject({ theme: 'light' });
   });
 
   test('operates the account menu by keyboard', async () => {

@@ -1,12 +1,11 @@
-import { resolveColorScheme } from '@/lib/settings/apply-settings';
-import { useSettings } from '@/lib/settings/use-settings';
+import { useColorScheme } from '@/lib/settings/use-settings';
 import { useStore } from '@/lib/store/use-store';
 import { parseHex, toHex } from '@/lib/theme/colour';
 import { themeChanges } from '@/lib/theme/theme-changes';
 
 /** The shown scheme, the changes, and a reader of tokens as they apply now: "#c8421a", "16px". */
 export function useTokens() {
-  const scheme = resolveColorScheme(useSettings());
+  const scheme = useColorScheme();
   const changes = useStore(themeChanges);
   const read = (token: string): string =>
     changes[scheme][token] ??

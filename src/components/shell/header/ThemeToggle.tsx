@@ -1,12 +1,11 @@
 import IconMoon from '~icons/tabler/moon';
 import IconSun from '~icons/tabler/sun';
 import { updateSettings } from '@/lib/settings/settings';
-import { resolveColorScheme } from '@/lib/settings/apply-settings';
-import { useSettings } from '@/lib/settings/use-settings';
+import { useColorScheme } from '@/lib/settings/use-settings';
 import { headerText } from '@/messages/shell/header';
 
 export function ThemeToggle({ className }: { className: string }) {
-  const dark = resolveColorScheme(useSettings()) === 'dark';
+  const dark = useColorScheme() === 'dark';
   return (
     <button
       type="button"

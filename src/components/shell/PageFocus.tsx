@@ -66,7 +66,9 @@ export function PageFocus() {
           (main.contains(document.activeElement) && document.activeElement?.matches(FIELD_SELECTOR))
         )
           return;
-        (main.querySelector<HTMLElement>('h1') ?? main).focus({ preventScroll: true });
+        // On a phone, the list that names the page is hidden behind what it opened.
+        const heading = [...main.querySelectorAll('h1')].find((title) => title.checkVisibility());
+        (heading ?? main).focus({ preventScroll: true });
         const place = places.get(entryOf(toLocation));
         if (place) focusPlace(place);
       },

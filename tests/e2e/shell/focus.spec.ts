@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/browser/fixtures';
+import { pageHeading } from '../../support/browser/auth-actions';
+import { expect, navigate, test } from '../../support/browser/fixtures';
 import { waitUntilStill } from '../../support/browser/wait';
 
 /** Pages with dialogs, drawers, menus, pickers and filters, and where to find their openers. */
@@ -66,4 +67,25 @@ test('a field has the focus again when its page comes back from behind the place
   await expect(page.locator('body')).toBeFocused();
   await shown.evaluate((show) => show());
   await expect(field).toBeFocused();
+});
+
+for (const [path, opened] of [
+  ['/apps/email?message=m1', 'Lamps for the winter market'],
+  ['/apps/chat?chat=3', 'Kofi Mensah'],
+] as const)
+  test(`on a phone, what ${path} opens over its list is the heading of the page`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/webapp${path}`);
+    await expect(pageHeading(page, opened)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await expect(page.getByRole('heading', { level: 2, name: opened })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  });
+
+test('a navigation to an open message focuses its heading where the folders are hidden', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/about');
+  await navigate(page, '/webapp/apps/email?message=m1');
+  await expect(pageHeading(page, 'Lamps for the winter market')).toBeFocused();
 });

@@ -9,7 +9,7 @@ import { readStoredSession } from '@/lib/auth/stored-session';
 import { env } from '@/lib/config/env';
 import { isDevtoolsSearch, listenForDevtoolsShortcut } from '@/lib/devtools/devtools-shortcut';
 import { hasStoredFaults } from '@/lib/devtools/stored-faults';
-import { treatStylesAsScripts } from '@/lib/navigation/chunk-load-error';
+import { chooseReloads } from '@/lib/navigation/chunk-load-error';
 import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { layoutOfAddress } from '@/lib/settings/layout-presets';
 import { previewLayout, syncSettingsAcrossTabs } from '@/lib/settings/settings';
@@ -40,7 +40,7 @@ async function start(): Promise<void> {
 
   // Document
   await nextTask();
-  treatStylesAsScripts();
+  chooseReloads();
   const styles = applyStylesheet().then(loadFonts);
   // Before the shell reads the route: the splash must not change its layout.
   previewLayout(layoutOfAddress(location));

@@ -1,3 +1,5 @@
+import { isUnreachable } from '@/lib/api/reachability';
+
 /** Matches the message of each browser for a script that could not be fetched. */
 export const isChunkLoadError = (error: unknown): boolean =>
   error instanceof Error &&
@@ -21,14 +23,16 @@ export async function reloadWhenFetched(error: unknown, signal: AbortSignal): Pr
 }
 
 /**
- * A deployment deletes the files of the previous build. The router recognises a missing script by the error message and
- * reloads the page once; this rewrites the message for a missing stylesheet so that the router reloads for it too.
+ * A deployment deletes the files of the previous build. The router recognises a missing script by the start of the error
+ * message and reloads the page once; this rewrites the message for a missing stylesheet so that the router reloads for
+ * it too. While no reload could fetch anything, the message begins otherwise: the page stays, and says so.
  */
-export function treatStylesAsScripts(): void {
+export function chooseReloads(): void {
   window.addEventListener('vite:preloadError', ({ payload }) => {
-    payload.message = payload.message.replace(
+    const message = payload.message.replace(
       /^Unable to preload CSS for/,
       'Failed to fetch dynamically imported module:',
     );
+    payload.message = !navigator.onLine || isUnreachable() ? `Out of reach: ${message}` : message;
   });
 }

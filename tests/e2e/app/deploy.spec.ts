@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { pageHeading } from '../../support/browser/auth-actions';
 import { type FakeDeploy, startFakeDeploy } from '../../support/browser/fake-deploy';
-import { expect, test as base } from '../../support/browser/fixtures';
+import { expect, navigate, test as base } from '../../support/browser/fixtures';
 import { waitForServiceWorker } from '../../support/browser/wait';
 
 const test = base.extend<{ deploy: FakeDeploy }>({
@@ -84,6 +85,22 @@ test('without the service worker, a page whose file was deleted opens from the n
   await page.getByRole('link', { name: 'Feed' }).first().click();
   await expect(composer(page)).toHaveValue('Half a thought about lemons and limes');
   expect(loads.count).toBe(1);
+});
+
+test('without the service worker, a page that is opened offline says so, and opens when online', async ({
+  page,
+  context,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await page.goto('/webapp/about');
+  const loads = countLoads(page);
+  await context.setOffline(true);
+  await navigate(page, '/webapp/charts/treemap');
+  await expect(pageHeading(page, 'You’re offline')).toBeVisible();
+  expect(loads.count, 'a reload would end at a page of the browser').toBe(0);
+  await context.setOffline(false);
+  await expect(pageHeading(page, 'Treemaps')).toBeVisible();
 });
 
 test('a panel whose file was deleted shows an error, and Retry loads the newer build', async ({

@@ -84,6 +84,7 @@ import {
 } from './migrations/0088-media-by-author';
 import { directEntries, placedEntries } from './migrations/0093-direct-entries';
 import { filledWrittenWords, writtenWords } from './migrations/0095-written-words';
+import { lockedAuthors } from './migrations/0097-locked-authors';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -184,4 +185,5 @@ export const migrations: readonly Migration[] = [
   { name: '0094-placed-entries', sql: placedEntries },
   { name: '0095-written-words', sql: writtenWords },
   { name: '0096-filled-written-words', sql: filledWrittenWords, runs: 'in-batches' },
+  { name: '0097-locked-authors', sql: lockedAuthors },
 ];

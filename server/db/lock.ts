@@ -5,7 +5,7 @@ import type { Sql } from './sql';
 /**
  * Advisory locks, held until the end of the transaction. A transaction takes at most one lock of each class, in this
  * order, and row locks afterwards: posts from the newest to the oldest, then members by id; or one conversation; or one
- * space. No cycle is possible.
+ * space. A change of the tags of a post, or of whether they count, locks the author. No cycle is possible.
  */
 const LOCK_CLASSES = { writer: 1, pair: 2, moderation: 3, handles: 4, spaces: 5 } as const;
 

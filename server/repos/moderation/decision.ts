@@ -159,8 +159,8 @@ async function setHidden(
   if (!hide) await closeAppeals(db, { ...about, now, moderatorId: me.id, outcome: 'granted' });
   if (hide) await closeReports(db, me, now, action, about);
   if (post.hidden === hide) return;
-  await updatePostCounts(db, id, sql`hidden_at = ${hide ? now : null}`);
   await setCounted(db, post, !hide);
+  await updatePostCounts(db, id, sql`hidden_at = ${hide ? now : null}`);
   await incrementPostCount(db, post.authorId, hide ? -1 : 1);
   await emitEvents(db, [{ kind: hide ? 'removed' : 'edit', subject: id }]);
   await recordDecision(db, me, now, action, { ...about, ...grounds });

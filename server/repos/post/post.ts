@@ -147,8 +147,8 @@ async function insertPost(db: Sql, me: Caller, now: Date, draft: SinglePost): Pr
   await queueLink(db, link);
   await attachMedia(db, post.id, draft.media ?? []);
   if (poll) await addPoll(db, post.id, poll, now);
-  const people = await saveTagsAndMentions(db, me, { id: post.id, text, createdAt: now });
   if (made?.counted) await updateRelatedCounts(db, post, 1);
+  const people = await saveTagsAndMentions(db, me, { id: post.id, text, createdAt: now });
   await incrementPostCount(db, me.id, 1);
   await emitEvents(db, [{ kind: parent ? 'reply' : 'post', subject: post.id }]);
   const notification = { actor: me.id, postId: post.id };
@@ -193,8 +193,8 @@ export async function lockOwnPost(db: Sql, me: Caller, id: string): Promise<Post
 export async function deletePost(db: Sql, me: Caller, now: Date, id: string): Promise<{ id: string }> {
   const post = await lockOwnPost(db, me, id);
   if (post.deletedAt !== null) return { id };
-  await db.execute(sql`UPDATE posts SET deleted_at = ${now}, revision = revision + 1 WHERE id = ${id}`);
   await setCounted(db, post, false);
+  await db.execute(sql`UPDATE posts SET deleted_at = ${now}, revision = revision + 1 WHERE id = ${id}`);
   await incrementPostCount(db, me.id, -1);
   await emitEvents(db, [{ kind: 'removed', subject: id }]);
   return { id };
@@ -209,8 +209,8 @@ export async function restorePost(db: Sql, me: Caller, now: Date, id: string): P
       detail: `A deleted post can be restored for ${RESTORE_MINUTES} minutes.`,
     });
   }
-  await db.execute(sql`UPDATE posts SET deleted_at = NULL, revision = revision + 1 WHERE id = ${id}`);
   await setCounted(db, post, true);
+  await db.execute(sql`UPDATE posts SET deleted_at = NULL, revision = revision + 1 WHERE id = ${id}`);
   await incrementPostCount(db, me.id, 1);
   await emitEvents(db, [{ kind: post.replyTo === null ? 'post' : 'reply', subject: id }]);
   return viewPost(db, me, now, id);

@@ -3,9 +3,13 @@ import { requestAccountDeletion } from '@contract/account/account-deletion';
 import { listCompletions, listTrends, searchTags } from '@contract/feed/search';
 import { editPost } from '@contract/post/post-edit';
 import { deletePost, restorePost } from '@contract/post/post-write';
-import { openSql } from '@server/db/sql';
+import { openSql, type Sql } from '@server/db/sql';
+import { visitor } from '@server/repos/policies';
+import { deletePost as deleteOwn } from '@server/repos/post/post';
+import { editPost as editOwn } from '@server/repos/post/post-edit';
 import { mergeTagChanges } from '@server/repos/search/tag';
 import { refreshTrends } from '@server/repos/search/trend';
+import { besideOpenWrite } from '../../../support/service/beside-open-write';
 import { createMeasuredApi } from '../../../support/service/measured-api';
 
 const { api, costOf } = createMeasuredApi();
@@ -92,6 +96,31 @@ test('counts each change at once, merged or not', async () => {
   await expectCounts({});
   const { rows } = await api.pool.query(`SELECT tag FROM tags WHERE tag LIKE 'live%'`);
   expect(rows).toEqual([]);
+});
+
+test.each([
+  ['edited', 'edit'],
+  ['deleted', 'delete'],
+] as const)('counts a post that is %s while its author is suspended', async (_, kind) => {
+  const uid = `racer_${kind}`;
+  const { id, handle } = await api.me(uid);
+  const me = { ...visitor, visitor: false, id, handle };
+  const now = new Date();
+  const { id: postId } = await api.write(uid, `#live_${kind}`);
+  const writes = {
+    edit: (tx: Sql) =>
+      editOwn(tx, me, now, postId, { text: `#live_${kind} #live_more`, contentWarning: null }),
+    delete: (tx: Sql) => deleteOwn(tx, me, now, postId),
+  };
+  const setSuspended = (at: Date | null) => () =>
+    api.pool.query('UPDATE members SET suspended_at = $1 WHERE id = $2', [at, id]);
+  await besideOpenWrite(api, writes[kind], setSuspended(now));
+  expect(await countPosts()).toEqual({});
+  await expectCounts({});
+  await setSuspended(null)();
+  await expectCounts(await countPosts());
+  await setSuspended(now)();
+  await expectCounts({});
 });
 
 test('shows the most common spelling', async () => {

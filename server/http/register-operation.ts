@@ -56,9 +56,12 @@ z.config(z.locales.en());
 /** The session of a request without a token. */
 const visit: Session = { me: visitor, signedInAt: 0, expiresAt: Infinity };
 
-/** Attempts of a transaction that loses a serialisation conflict or deadlock, or waits for the writer's lock. */
+/**
+ * Attempts of a transaction that loses a serialisation conflict or deadlock, waits for the writer's lock, or has found a
+ * row that was removed before it could refer to it (23503): the next attempt does not find the row.
+ */
 const MAX_ATTEMPTS = 4;
-const RETRYABLE_CODES = new Set(['40001', '40P01']);
+const RETRYABLE_CODES = new Set(['40001', '40P01', '23503']);
 
 const isRetryable = (cause: unknown): boolean =>
   cause instanceof WriterBusy || RETRYABLE_CODES.has(errorCode(cause) ?? '');

@@ -63,14 +63,17 @@ const removeSomePosts = (db: Sql, memberId: string, now: Date): Promise<number> 
           WHERE author_id = ${memberId} ORDER BY created_at DESC, id DESC LIMIT ${BATCH}`,
     );
     const ids = rows.map(({ id }) => id);
+    const own = idList(ids);
     const touched = rows.flatMap(({ id, replyTo, quoteOf }) =>
       [id, replyTo, quoteOf].flatMap((each) => each ?? []),
     );
-    // The order of locks: see server/db/lock.ts.
-    await tx.execute(sql`SELECT 1 FROM posts WHERE id = ANY(${idList(touched)}) ORDER BY id DESC FOR UPDATE`);
+    // Also the posts that name the removed ones. The order of locks: see server/db/lock.ts.
+    await tx.execute(sql`
+      SELECT 1 FROM posts WHERE id = ANY(${idList(touched)}) OR reply_to = ANY(${own}) OR root_id = ANY(${own}) OR quote_of = ANY(${own})
+      ORDER BY id DESC FOR UPDATE`);
     await lowerCounts(tx, memberId, ids);
     for (const post of rows) await leaveEmptyPost(tx, memberId, post, now);
-    await tx.execute(sql`DELETE FROM posts WHERE id = ANY(${idList(ids)})`);
+    await tx.execute(sql`DELETE FROM posts WHERE id = ANY(${own})`);
     await deleteCardsOfRemovedPosts(
       tx,
       rows.flatMap(({ link }) => link ?? []),

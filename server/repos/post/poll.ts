@@ -33,12 +33,13 @@ export async function votePoll(
   if (!poll.open) throw new HttpProblem('conflict', { detail: 'This poll is closed.' });
   if (choice >= poll.options)
     throw new HttpProblem('validation', { fields: { choice: 'Choose one of the options.' } });
+  // The post before its options, as wherever votes are counted again.
+  await updatePostCounts(db, postId);
   await db.execute(sql`
     WITH vote AS (
       INSERT INTO votes (post_id, member_id, position, created_at, counted)
       VALUES (${postId}, ${me.id}, ${choice}, ${now}, ${await countsRowsOf(db, me.id)}) RETURNING counted)
     UPDATE poll_options SET votes = votes + 1
     WHERE post_id = ${postId} AND position = ${choice} AND (SELECT vote.counted FROM vote)`);
-  await updatePostCounts(db, postId);
   return viewPost(db, me, now, postId);
 }

@@ -50,6 +50,7 @@ async function leaveEmptyPost(tx: Sql, memberId: string, post: PostRow, now: Dat
     sql`UPDATE posts SET reply_to = ${id} WHERE id = ANY(${idList(replies.map((one) => one.id))})`,
   );
   await tx.execute(sql`UPDATE posts SET root_id = ${id} WHERE root_id = ${post.id}`);
+  await tx.execute(sql`UPDATE thread_mutes SET root_id = ${id} WHERE root_id = ${post.id}`);
   await tx.execute(sql`UPDATE reply_ranks SET reply_to = ${id} WHERE reply_to = ${post.id}`);
 }
 

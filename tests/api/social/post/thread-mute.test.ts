@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import { DELETION_GRACE_DAYS, requestAccountDeletion } from '@contract/account/account-deletion';
 import { listNotifications } from '@contract/notification/notification';
 import { likePost } from '@contract/post/post-interaction';
 import { getThreadMute, muteThread, unmuteThread } from '@contract/post/thread-mute';
 import { countUnreadNotifications } from '@contract/notification/unread-notifications';
+import { openSql } from '@server/db/sql';
+import { removeDueMembers } from '@server/repos/member/remove-members';
 import { openStream } from '../../../support/service/listen';
 import { createTestApi } from '../../../support/service/test-api';
 
@@ -33,6 +36,21 @@ test('mutes the notifications of a whole thread, named by any post of it, until 
 
   await api.call('ines', unmuteThread, { params: { postId: root.id } });
   expect(await kinds('ines')).toEqual(all);
+});
+
+test('keeps a thread muted when the account that began it is removed', async () => {
+  const root = await api.write('leaving', 'A question');
+  const answer = await api.write('cem', { text: 'An answer', replyTo: root.id });
+  await api.call('cem', muteThread, { params: { postId: root.id } });
+  await api.call('leaving', requestAccountDeletion);
+  const later = new Date(Date.now() + (DELETION_GRACE_DAYS + 1) * 86_400_000);
+  await removeDueMembers(openSql(api.pool), later, { store: api.store });
+
+  await api.write('teo', { text: 'Another answer', replyTo: answer.id });
+  expect(await kinds('cem')).toEqual([]);
+  expect(await api.call('cem', getThreadMute, { params: { postId: answer.id } })).toMatchObject({
+    muted: true,
+  });
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import * as z from 'zod/mini';
+import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
-import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
+import { ItemFormNotices } from '@/components/workspace/space/ItemFormNotices';
 import { toTags } from '@/data/user/import-contacts';
 import type { Contact } from '@/data/user/schema';
 import { addContactOptions, saveContactOptions } from '@/queries/workspace/mutations/contact';
@@ -57,23 +57,29 @@ export function ContactDialog({ user, isDeleted, isReader, space, onClose }: Pro
   const save = useMutation(saveContactOptions());
   // Another member may change the contact while the form is open.
   const [before] = useState(user);
+  const draft = useFormDraft(`contact:${space?.id ?? 'sample'}:${user?.id ?? 'new'}`, {
+    name: user?.name ?? '',
+    email: user?.email ?? '',
+    phone: user?.phone ?? '',
+    role: user?.role ?? '',
+    BirthDate: user?.BirthDate ?? '',
+    taxId: user?.taxId ?? '',
+    tags: user?.tags.join(', ') ?? '',
+  });
+  const closeWithoutDraft = () => {
+    draft.drop();
+    onClose();
+  };
   const form = useSchemaForm({
     schema,
-    defaultValues: {
-      name: user?.name ?? '',
-      email: user?.email ?? '',
-      phone: user?.phone ?? '',
-      role: user?.role ?? '',
-      BirthDate: user?.BirthDate ?? '',
-      taxId: user?.taxId ?? '',
-      tags: user?.tags.join(', ') ?? '',
-    },
+    defaultValues: draft.values,
+    onChange: draft.keep,
     onSubmit: async ({ name, email, tags, ...optional }) => {
       const given = Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== ''));
       const person = { ...given, name, email, image: user?.image ?? '', tags: toTags(tags.split(/[;,]/)) };
       if (before) await save.mutateAsync({ from: before, to: { ...person, id: before.id } });
       else await add.mutateAsync(person);
-      onClose();
+      closeWithoutDraft();
     },
   });
   return (
@@ -85,8 +91,12 @@ export function ContactDialog({ user, isDeleted, isReader, space, onClose }: Pro
     >
       <Form form={form} className="stack-3 fields-2">
         <form.FormError />
-        {isReader && <ReadOnlyNotice />}
-        {isDeleted && !isReader && <DeletedNotice />}
+        <ItemFormNotices
+          isReader={isReader}
+          isDeleted={isDeleted}
+          restoredAt={draft.restoredAt}
+          onDiscard={() => form.reset(draft.discard())}
+        />
         <form.AppField name="name">
           {(field) => <field.TextField label={commonText.name} autoComplete="off" />}
         </form.AppField>
@@ -110,7 +120,7 @@ export function ContactDialog({ user, isDeleted, isReader, space, onClose }: Pro
             <field.TextField label={contactText.tags} optional help={contactText.separateTagsByCommas} />
           )}
         </form.AppField>
-        <DialogFooter onCancel={onClose}>
+        <DialogFooter onCancel={isReader ? onClose : closeWithoutDraft}>
           <form.SubmitButton busy={commonText.saving} disabled={isReader}>
             {commonText.save}
           </form.SubmitButton>

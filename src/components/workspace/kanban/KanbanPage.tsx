@@ -169,6 +169,7 @@ export function KanbanPage() {
             columnId={into ?? firstOpen?.id ?? ''}
             columns={columns}
             people={persons}
+            space={space}
             labels={labels}
             nextOrder={nextOrder}
             onClose={() => open({})}

@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
+import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
+import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
@@ -10,13 +11,13 @@ import {
   type BoardColumn,
   CURRENT_USER_ID,
   type Person,
-  type PersonId,
+  PersonId,
   type Task,
   TaskPriority,
 } from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
-import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
-import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
+import type { CurrentSpace } from '@/queries/workspace/space';
+import { ItemFormNotices } from '@/components/workspace/space/ItemFormNotices';
 import { priorityNames } from '@/components/workspace/task/priority-names';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
 import { commonText } from '@/messages/ui/common';
@@ -29,6 +30,8 @@ const schema = z.object({
   priority: TaskPriority,
   dueDate: z.string(),
   steps: z.string().check(z.maxLength(2000)),
+  labels: z.array(z.string()),
+  memberIds: z.array(PersonId),
 });
 
 interface Props {
@@ -40,6 +43,8 @@ interface Props {
   columnId: string;
   columns: readonly BoardColumn[];
   people: readonly Person[];
+  /** Null for the sample data. */
+  space: CurrentSpace | null;
   labels: readonly ShownLabel[];
   /** Order at the end of a column. */
   nextOrder: (columnId: string) => number;
@@ -55,6 +60,7 @@ export function TaskDialog({
   columnId,
   columns,
   people,
+  space,
   labels,
   nextOrder,
   onClose,
@@ -63,18 +69,24 @@ export function TaskDialog({
   const save = useMutation(saveTasksOptions());
   // What other members change while the dialog is open stays.
   const [task] = useState(shown);
-  const [chosen, setChosen] = useState<readonly string[]>(task?.labels ?? []);
-  const [members, setMembers] = useState<readonly PersonId[]>(task?.memberIds ?? []);
+  const draft = useFormDraft(`task:${space?.id ?? 'sample'}:${task?.id ?? 'new'}`, {
+    title: task?.title ?? '',
+    text: task?.text ?? '',
+    columnId: task?.columnId ?? columnId,
+    priority: task?.priority ?? 'Medium',
+    dueDate: task?.dueDate ?? '',
+    steps: task?.checklist.map((step) => step.text).join('\n') ?? '',
+    labels: task?.labels ?? [],
+    memberIds: task?.memberIds ?? [],
+  });
+  const closeWithoutDraft = () => {
+    draft.drop();
+    onClose();
+  };
   const form = useSchemaForm({
     schema,
-    defaultValues: {
-      title: task?.title ?? '',
-      text: task?.text ?? '',
-      columnId: task?.columnId ?? columnId,
-      priority: task?.priority ?? 'Medium',
-      dueDate: task?.dueDate ?? '',
-      steps: task?.checklist.map((step) => step.text).join('\n') ?? '',
-    },
+    defaultValues: draft.values,
+    onChange: draft.keep,
     onSubmit: async ({ steps, dueDate, ...values }) => {
       // Of steps with the same text, each keeps its own.
       const known = [...(task?.checklist ?? [])];
@@ -91,8 +103,6 @@ export function TaskDialog({
         ...values,
         checklist,
         dueDate: dueDate || null,
-        labels: [...chosen],
-        memberIds: [...members],
       };
       if (task) {
         const order = values.columnId === task.columnId ? task.order : nextOrder(values.columnId);
@@ -111,15 +121,19 @@ export function TaskDialog({
           activity: [{ at, fromId: CURRENT_USER_ID, text: 'created this task' }],
         });
       }
-      onClose();
+      closeWithoutDraft();
     },
   });
   return (
     <Dialog open onClose={onClose} staticBackdrop title={task ? kanbanText.editTask : kanbanText.newTask}>
       <Form form={form} className="stack-3">
         <form.FormError />
-        {isReader && <ReadOnlyNotice />}
-        {isDeleted && !isReader && <DeletedNotice />}
+        <ItemFormNotices
+          isReader={isReader}
+          isDeleted={isDeleted}
+          restoredAt={draft.restoredAt}
+          onDiscard={() => form.reset(draft.discard())}
+        />
         <form.AppField name="title">{(field) => <field.TextField label={commonText.title} />}</form.AppField>
         <form.AppField name="text">
           {(field) => <field.TextareaField label={commonText.description} optional />}
@@ -150,33 +164,33 @@ export function TaskDialog({
             <field.TextareaField label={kanbanText.checklist} optional help={kanbanText.oneStepPerLine} />
           )}
         </form.AppField>
-        <fieldset className="kanban-choices d-flex flex-wrap gap-1">
-          <legend className="form-label">{kanbanText.labels}</legend>
-          {labels.map(({ name: label, variant }) => (
-            <label
-              key={label}
-              className={`tag focus-within cursor-pointer tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}
-            >
-              <input
-                type="checkbox"
-                className="visually-hidden"
-                checked={chosen.includes(label)}
-                onChange={(event) =>
-                  setChosen(event.target.checked ? [...chosen, label] : without(chosen, label))
-                }
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-        <PeoplePicker
-          label={kanbanText.people}
-          optional
-          people={people}
-          value={members}
-          onChange={setMembers}
-        />
-        <DialogFooter onCancel={onClose}>
+        <form.AppField name="labels">
+          {({ state: { value: chosen }, handleChange }) => (
+            <fieldset className="kanban-choices d-flex flex-wrap gap-1">
+              <legend className="form-label">{kanbanText.labels}</legend>
+              {labels.map(({ name: label, variant }) => (
+                <label
+                  key={label}
+                  className={`tag focus-within cursor-pointer tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}
+                >
+                  <input
+                    type="checkbox"
+                    className="visually-hidden"
+                    checked={chosen.includes(label)}
+                    onChange={(event) =>
+                      handleChange(event.target.checked ? [...chosen, label] : without(chosen, label))
+                    }
+                  />
+                  {label}
+                </label>
+              ))}
+            </fieldset>
+          )}
+        </form.AppField>
+        <form.AppField name="memberIds">
+          {() => <PeopleField label={kanbanText.people} optional people={people} />}
+        </form.AppField>
+        <DialogFooter onCancel={isReader ? onClose : closeWithoutDraft}>
           <form.SubmitButton busy={commonText.saving} disabled={isReader}>
             {commonText.save}
           </form.SubmitButton>

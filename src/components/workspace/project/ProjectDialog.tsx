@@ -1,18 +1,20 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
+import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
+import { ItemFormNotices } from '@/components/workspace/space/ItemFormNotices';
 import { type Project, ProjectStatus } from '@/data/project/schema';
 import { statusVariants } from '@/data/project/status';
 import { type Person, PersonId } from '@/data/task/schema';
 import { addDays, today } from '@/lib/dates/day';
 import { initials } from '@/lib/text/initials';
 import { addProjectOptions, saveProjectOptions } from '@/queries/workspace/mutations/project';
+import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
 import { projectText } from '@/messages/workspace/project';
 import { ProjectIconField } from './icon/ProjectIconField';
@@ -41,27 +43,35 @@ interface Props {
   /** The member became a reader while the form was open. */
   isReader: boolean;
   people: readonly Person[];
+  /** Null for the sample data. */
+  space: CurrentSpace | null;
   /** Leads a new project. */
   lead: PersonId;
   onClose: () => void;
 }
 
-export function ProjectDialog({ project, isReader, people, lead, onClose }: Props) {
+export function ProjectDialog({ project, isReader, people, space, lead, onClose }: Props) {
   const add = useMutation(addProjectOptions());
   const save = useMutation(saveProjectOptions());
   // What other members change while the dialog is open stays.
   const [opened] = useState(project);
+  const draft = useFormDraft(`project:${space?.id ?? 'sample'}:${project?.id ?? 'new'}`, {
+    title: project?.title ?? '',
+    text: project?.text ?? '',
+    icon: project?.icon ?? 'flag',
+    status: project?.status ?? 'Planned',
+    startDate: project?.startDate ?? today(),
+    dueDate: project?.dueDate ?? addDays(today(), 30),
+    memberIds: project?.memberIds ?? [lead],
+  });
+  const closeWithoutDraft = () => {
+    draft.drop();
+    onClose();
+  };
   const form = useSchemaForm({
     schema,
-    defaultValues: {
-      title: project?.title ?? '',
-      text: project?.text ?? '',
-      icon: project?.icon ?? 'flag',
-      status: project?.status ?? 'Planned',
-      startDate: project?.startDate ?? today(),
-      dueDate: project?.dueDate ?? addDays(today(), 30),
-      memberIds: project?.memberIds ?? [lead],
-    },
+    defaultValues: draft.values,
+    onChange: draft.keep,
     onSubmit: async (values) => {
       const shared = {
         ...values,
@@ -88,7 +98,7 @@ export function ProjectDialog({ project, isReader, people, lead, onClose }: Prop
           archived: false,
         });
       }
-      onClose();
+      closeWithoutDraft();
     },
   });
   return (
@@ -100,7 +110,11 @@ export function ProjectDialog({ project, isReader, people, lead, onClose }: Prop
     >
       <Form form={form} className="stack-3 fields-2">
         <form.FormError />
-        {isReader && <ReadOnlyNotice />}
+        <ItemFormNotices
+          isReader={isReader}
+          restoredAt={draft.restoredAt}
+          onDiscard={() => form.reset(draft.discard())}
+        />
         <form.AppField name="title">{(field) => <field.TextField label={commonText.name} />}</form.AppField>
         <form.AppField name="status">
           {(field) => (
@@ -121,7 +135,7 @@ export function ProjectDialog({ project, isReader, people, lead, onClose }: Prop
         <form.AppField name="memberIds">
           {() => <PeopleField label={projectText.people} people={people} className="full-row" />}
         </form.AppField>
-        <DialogFooter onCancel={onClose}>
+        <DialogFooter onCancel={isReader ? onClose : closeWithoutDraft}>
           <form.SubmitButton busy={commonText.saving} disabled={isReader}>
             {commonText.save}
           </form.SubmitButton>

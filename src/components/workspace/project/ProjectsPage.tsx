@@ -146,6 +146,7 @@ export function ProjectsPage() {
             project={edited ?? null}
             isReader={isReader}
             people={persons}
+            space={space}
             lead={memberId ?? SAMPLE_LEAD_ID}
             onClose={() => change({ edit: undefined })}
           />

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import IconTrash from '~icons/tabler/trash';
-import { DraftNotice } from '@/components/kits/form/draft/DraftNotice';
 import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { PeopleField } from '@/components/kits/form/field/PeopleField';
 import { Form } from '@/components/kits/form/Form';
@@ -19,8 +18,7 @@ import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { eventText } from '@/messages/workspace/event';
-import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
-import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
+import { ItemFormNotices } from '@/components/workspace/space/ItemFormNotices';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
 import { eventFormSchema, eventFormValues } from './event-form';
 import { changedByForm, newEventFromForm } from './event-from-form';
@@ -110,11 +108,12 @@ export function EventDialog({
     >
       <Form form={form} className="stack-3">
         <form.FormError />
-        {isReader && <ReadOnlyNotice />}
-        {isDeleted && !isReader && <DeletedNotice />}
-        {draft.restoredAt && (
-          <DraftNotice at={draft.restoredAt} onDiscard={() => form.reset(draft.discard())} />
-        )}
+        <ItemFormNotices
+          isReader={isReader}
+          isDeleted={isDeleted}
+          restoredAt={draft.restoredAt}
+          onDiscard={() => form.reset(draft.discard())}
+        />
         {series && (
           <SegmentedControl
             legend={eventText.applyChangesTo}

@@ -4,6 +4,7 @@ import { changeHandle, HANDLE_CHANGE_DAYS } from '@contract/account/handle';
 import { formatLongDay, toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
+import { injectFault } from '../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../support/pages/test-service';
 
 const field = () => screen.findByRole('textbox', { name: 'New handle' });
@@ -35,6 +36,32 @@ it('says why a handle is refused, and keeps what was typed', async () => {
   await user.click(screen.getByRole('button', { name: 'Change handle' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('@amara is taken. Choose another handle.');
   expect(await field()).toHaveValue('amara');
+});
+
+it('says nothing about a handle that was changed again while the service answered', async () => {
+  const { me } = await createTestService();
+  await me(ines);
+  await me(createMember('Amara'));
+  const { user } = await renderApp('/more/account');
+  let answer = (): void => undefined;
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  injectFault('PUT /me/handle', async (pass) => {
+    await asked;
+    return pass();
+  });
+  await user.clear(await field());
+  await user.type(await field(), 'amara');
+  await user.click(screen.getByRole('button', { name: 'Change handle' }));
+  await user.type(await field(), '_d');
+  expect(screen.getByRole('button', { name: 'Change handle' })).toHaveAttribute('aria-disabled');
+  answer();
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Change handle' })).not.toHaveAttribute('aria-disabled'),
+  );
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(await field()).toHaveValue('amara_d');
 });
 
 it('says when the next change is possible, in the member’s own zone and language of dates', async () => {

@@ -17,8 +17,10 @@ const HandleForm = ({ current }: { current: string }) => {
   const [isChecked, setChecked] = useState(false);
   const handle = readTypedHandle(typed);
   const isValid = Handle.safeParse(handle).success;
-  const refusal = change.error && toFormError(change.error);
-  const problem = isChecked && !isValid ? handleText.rules : (refusal?.fields['handle'] ?? refusal?.message);
+  // An answer to an earlier handle says nothing about the one that is typed now.
+  const refusal = change.error && change.variables === handle && toFormError(change.error);
+  const problem =
+    isChecked && !isValid ? handleText.rules : refusal && (refusal.fields['handle'] ?? refusal.message);
   return (
     <form
       className="account-form"

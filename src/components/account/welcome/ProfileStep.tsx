@@ -30,7 +30,8 @@ export function ProfileStep() {
   const checked = useDebouncedValue(isValid && !isOwn ? handle : null, CHECK_DELAY_MS);
   const { data: check } = useQuery(handleCheckOptions(checked));
   const available = checked === handle ? check?.available : undefined;
-  const refusal = change.error ?? save.error;
+  // An answer to an earlier handle says nothing about the one that is typed now.
+  const refusal = (change.variables === handle ? change.error : null) ?? save.error;
   const error = refusal && toFormError(refusal);
   const problem = !isValid
     ? handleText.rules

@@ -1,7 +1,8 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { TagInput } from '@/components/kits/form/combobox/TagInput';
 import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
 
 const people = [
@@ -87,6 +88,28 @@ it('keeps a name that was not chosen when the focus leaves, and chooses it when 
   await user.keyboard('{Enter}');
   expect(container.querySelector('output')).toHaveTextContent(/^2$/);
   expect(field).toHaveValue('');
+});
+
+it('chooses nobody and adds no word by the keys of an input method', async () => {
+  const user = userEvent.setup();
+  const onChoose = vi.fn<(ids: readonly number[]) => void>();
+  const onAdd = vi.fn<(words: readonly string[]) => void>();
+  render(
+    <>
+      <PeoplePicker label="Guests" people={people} value={[1]} onChange={onChoose} />
+      <TagInput label="Tags" help="" value={['lamp']} onChange={onAdd} />
+    </>,
+  );
+  for (const name of ['Guests', 'Tags']) {
+    const field = screen.getByLabelText(name);
+    await user.type(field, 'mei');
+    fireEvent.keyDown(field, { key: 'Enter', isComposing: true });
+    // Safari has ended the composition by then.
+    fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 });
+    expect(field).toHaveValue('mei');
+  }
+  expect(onChoose).not.toHaveBeenCalled();
+  expect(onAdd).not.toHaveBeenCalled();
 });
 
 it('keeps the people while Backspace is held to delete the text', async () => {

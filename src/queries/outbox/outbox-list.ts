@@ -4,7 +4,7 @@ import type { HandedOverDraft } from '@/queries/social/sent-draft';
 import { outboxEntryText } from '@/messages/social/outbox-entry';
 import { OUTBOX_KEY, type RetryStatus, retryStatusKey } from './outbox-types';
 import { outboxOf } from './registry';
-import { isHopeless } from './retry';
+import { isHopeless, isOutOfReach } from './retry';
 import type { OutboxItem } from './store';
 
 /** An unanswered write on the outbox page. */
@@ -15,7 +15,7 @@ export interface OutboxListItem {
   /** "Post", "Like", "Follow @ada". */
   label: string;
   text: string | undefined;
-  /** Id of the post that changes. */
+  /** Id of the post that changes, where it can be opened. */
   subject: string | undefined;
   /** Milliseconds since the epoch. */
   at: number;
@@ -48,7 +48,7 @@ export const useOutboxList = (): OutboxListItem[] =>
         vars: item.vars,
         label: handler.label(item.vars),
         text: handler.text?.(item.vars),
-        subject: handler.subject?.(item.vars),
+        subject: item.parked && isOutOfReach(item.parked) ? undefined : handler.subject?.(item.vars),
         at: item.at,
         error: state.status === 'error' ? (state.error?.message ?? outboxEntryText.refused) : null,
         canRetry: !item.parked || !isHopeless(item.parked),

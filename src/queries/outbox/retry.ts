@@ -82,6 +82,9 @@ function interruptibleDelay(
   });
 }
 
+/** What the write is about was deleted, or the member may not see it. */
+export const isOutOfReach = ({ code }: OutboxFailure): boolean => code === 'not-found' || code === 'gone';
+
 /** Sends each write until the service answers, refuses for good, or the attempts are used up. */
 export function createRetrySender(
   send: OutboxEnvironment['send'],

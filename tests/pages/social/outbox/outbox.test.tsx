@@ -93,6 +93,7 @@ describe('the outbox page', () => {
     await router.navigate({ to: '/outbox' });
     const list = within(await outbox());
     expect(await list.findByText(/^Not sent: The post was deleted/)).toBeVisible();
+    expect(list.queryByRole('link', { name: 'View post' })).not.toBeInTheDocument();
     expect(list.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     await user.click(list.getByRole('button', { name: 'Discard' }));
     expect(await screen.findByRole('heading', { name: 'Everything is sent' })).toBeVisible();

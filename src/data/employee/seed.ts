@@ -1,6 +1,7 @@
 import { formatDollars } from '@/lib/text/format-dollars';
 import type { Employee } from './schema';
-import { daysBefore, emailAddressOf, isoDate, seededRandom } from '@/data/store/sample-values';
+import { daysBefore, emailAddressOf, seededRandom } from '@/data/store/sample-values';
+import { toDay } from '@/lib/dates/day';
 
 const given =
   'Adele Aidan Alba Alma Anders Anton Asta Aylin Bela Bruno Carmen Cedric Dalia Dario Delia Edda Edgar Elif Elin Emil Enzo Esther Fabio Farah Felix Flora Gabor Gemma Hakim Helga Hilde Ida Igor Imani Iris Jana Jens Jomo Jules Karla Kaya Kemal Kiran Lara Lars Lena Liam Linus Lotte Magda Malik Mara Marek Marta Milan Mina Mirko Nella Nils Noor Nora Ola Olga Oskar Paula Petra Piet Rafael Rana Remy Rita Ronan Ruth Sami Selma Silas Stella Sven Tamar Tariq Tess Tilda Ugo Uma Vera Viktor Wanda Wim Yusuf Zeno'.split(
@@ -82,7 +83,7 @@ export function sampleEmployees(now: Date, count = 200, seed = 200): Employee[] 
       country,
       office,
       age,
-      startDate: isoDate(daysBefore(now, Math.round(years * 365))),
+      startDate: toDay(daysBefore(now, Math.round(years * 365))),
       salary: salaryText(salaryCents),
       salaryCents,
     };

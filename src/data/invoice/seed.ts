@@ -9,7 +9,8 @@ import {
   PaymentMethod,
 } from './schema';
 import { sampleProducts } from '@/data/product/seed';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/sample-values';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
+import { toDay } from '@/lib/dates/day';
 import { sampleUserCount, sampleUsers } from '@/data/user/seed';
 
 const COUNT = 120;
@@ -56,9 +57,9 @@ export function sampleInvoices(now: Date): InvoiceRecord[] {
     const payment = random.pick(PaymentMethod.options);
     const paid = { id: `payment-${FIRST + index}`, method: payment };
     const payments: InvoicePayment[] = [];
-    if (invoicesStatus === 'Paid') payments.push({ ...paid, day: isoDate(settled), cents: amountCents });
+    if (invoicesStatus === 'Paid') payments.push({ ...paid, day: toDay(settled), cents: amountCents });
     else if (invoicesStatus === 'Pending' && index % 6 === 1)
-      payments.push({ ...paid, day: isoDate(daysBefore(now, age / 2)), cents: Math.floor(amountCents / 2) });
+      payments.push({ ...paid, day: toDay(daysBefore(now, age / 2)), cents: Math.floor(amountCents / 2) });
     const history: InvoiceRecord['history'] = [
       { at: issued.toISOString(), what: 'Issued' },
       { at: daysBefore(issued, -0.05).toISOString(), what: 'Sent' },
@@ -73,8 +74,8 @@ export function sampleInvoices(now: Date): InvoiceRecord[] {
       productId: items[0]?.productId ?? 1,
       amount: formatDollars(amountCents),
       amountCents,
-      date: isoDate(issued),
-      dueDate: isoDate(daysBefore(issued, -14)),
+      date: toDay(issued),
+      dueDate: toDay(daysBefore(issued, -14)),
       invoicesStatus,
       shipToId: userId,
       parties: currentParties(users, { userId, shipToId: userId }),

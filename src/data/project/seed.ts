@@ -1,5 +1,6 @@
 import type { Project, ProjectStatus } from './schema';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/sample-values';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
+import { toDay } from '@/lib/dates/day';
 import { sampleUuid } from '@/data/store/sample-uuid';
 import { sampleDiscussion, sampleProjectTasks } from './seed-work';
 import { initialsOf } from '@/data/user/seed';
@@ -175,8 +176,8 @@ export function sampleProjects(now: Date): Project[] {
     text,
     status,
     memberIds: [...memberIds],
-    startDate: isoDate(daysBefore(now, started)),
-    dueDate: isoDate(daysBefore(now, due)),
+    startDate: toDay(daysBefore(now, started)),
+    dueDate: toDay(daysBefore(now, due)),
     tasks: sampleProjectTasks(total, done),
     discussion: sampleDiscussion(now, memberIds, random),
     archived: false,

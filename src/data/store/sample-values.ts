@@ -32,9 +32,6 @@ const DAY_MS = 86_400_000;
 /** `days` may be fractional; negative values are in the future. */
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS);
 
-/** UTC date: "2026-11-18". */
-export const isoDate = (moment: Date): string => moment.toISOString().slice(0, 10);
-
 /** "Amara Okafor" becomes amara.okafor@square.example. */
 export const emailAddressOf = (name: string, host = 'square.example'): string =>
   `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}@${host}`;

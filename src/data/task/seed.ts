@@ -1,5 +1,6 @@
 import type { BoardColumn, Task, TaskPriority } from './schema';
-import { daysBefore, isoDate, seededRandom } from '@/data/store/sample-values';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
+import { toDay } from '@/lib/dates/day';
 import { sampleUuid } from '@/data/store/sample-uuid';
 
 /** Column of finished tasks in the sample. */
@@ -242,7 +243,7 @@ export function sampleTasks(now: Date): Task[] {
       priority,
       labels: [...labels],
       memberIds: [...memberIds],
-      dueDate: dueIn === null ? null : isoDate(daysBefore(now, -dueIn)),
+      dueDate: dueIn === null ? null : toDay(daysBefore(now, -dueIn)),
       createdAt: at(1),
       checklist: checklist.map((item, place) => ({
         id: `${number}-${place}`,

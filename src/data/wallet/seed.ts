@@ -1,6 +1,7 @@
 import { formatDollars } from '@/lib/text/format-dollars';
 import type { Reminder, Transaction, TransactionKind } from './schema';
-import { isoDate, daysBefore, seededRandom } from '@/data/store/sample-values';
+import { daysBefore, seededRandom } from '@/data/store/sample-values';
+import { toDay } from '@/lib/dates/day';
 
 const texts: Record<TransactionKind, readonly string[]> = {
   sale: [
@@ -75,4 +76,4 @@ export const sampleReminders = (now: Date): readonly Reminder[] =>
       ['Close the books of last month', 9, true],
       ['Ask three printers for a price', -14, false],
     ] as const
-  ).map(([text, days, done], index) => ({ id: index + 1, text, day: isoDate(daysBefore(now, days)), done }));
+  ).map(([text, days, done], index) => ({ id: index + 1, text, day: toDay(daysBefore(now, days)), done }));

@@ -213,6 +213,31 @@ describe('a space', () => {
     expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
   });
 
+  it('says that the member was removed also when another tab was the first to learn it', async () => {
+    const { call, spaceId, handle } = await openSpace('editor');
+    await renderApp('/tasks/kanban');
+    await screen.findByRole('link', { name: 'Light the lamps' });
+    await call(amara, removeSpaceMember, { params: { spaceId, handle } });
+    act(() => {
+      localStorage.removeItem('plaza.space');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.space' }));
+    });
+    expect(await screen.findByText('You are no longer in Lamps')).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
+  });
+
+  it('says nothing when another tab returns to the sample data', async () => {
+    await openSpace('editor');
+    await renderApp('/tasks/kanban');
+    await screen.findByRole('link', { name: 'Light the lamps' });
+    act(() => {
+      localStorage.removeItem('plaza.space');
+      window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.space' }));
+    });
+    expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
+    expect(screen.queryByText('You are no longer in Lamps')).toBeNull();
+  });
+
   it.each([
     ['/apps/calendar?event=new', 'New event', 'Name', 'Event added'],
     [`/tasks/kanban?edit=${taskId}`, 'Edit task', 'Title', 'Task saved'],

@@ -8,7 +8,7 @@ import { ApiError } from '@/lib/api/errors';
 import { showToast } from '@/lib/overlays/toast';
 import { clearUndo } from '@/lib/overlays/undo';
 import { sessionSignal, sessionUid, whenSessionKnown } from '@/lib/session/member-session';
-import { chosenSpace } from '@/lib/storage/chosen-space';
+import { type ChosenSpace, chosenSpace } from '@/lib/storage/chosen-space';
 import { outboxOf } from '@/queries/outbox/registry';
 import { sendSpaceChanges } from '@/queries/workspace/mutations/space/space-item';
 import { SPACES_KEY } from '@/queries/workspace/space';
@@ -25,6 +25,18 @@ async function readSince(spaceId: string, since: number): Promise<{ items: Space
   }
 }
 
+/** The space was deleted, or the member was removed. */
+const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.problem.status === 404;
+
+const sayNoLongerIn = (name: string): void =>
+  showToast({
+    type: 'info',
+    title: spaceText.noLongerIn(name),
+    text: spaceText.sampleDataShown,
+    // A dialog with what the member is typing may hide it.
+    durationSeconds: 0,
+  });
+
 async function pull(client: QueryClient, spaceId: string): Promise<void> {
   if (isUnsentSpace(client, spaceId)) return;
   const since = (await readMirror(spaceId)).state?.revision ?? 0;
@@ -35,19 +47,23 @@ async function pull(client: QueryClient, spaceId: string): Promise<void> {
     ]);
     await updateMirror(spaceId, { items, state: { revision, members } });
   } catch (error) {
-    if (!(error instanceof ApiError) || error.problem.status !== 404) throw error;
-    // Deleted, or the member was removed.
+    if (!isOutOfReach(error)) throw error;
     await forgetSpace(spaceId);
     const chosen = chosenSpace.get();
     if (chosen?.id !== spaceId) return;
     chosenSpace.set(null);
-    showToast({
-      type: 'info',
-      title: spaceText.noLongerIn(chosen.name),
-      text: spaceText.sampleDataShown,
-      // A dialog with what the member is typing may hide it.
-      durationSeconds: 0,
-    });
+    sayNoLongerIn(chosen.name);
+  }
+}
+
+/** Another tab may be the first to learn that the member was removed: it returns all tabs to the sample data. */
+async function sayIfRemoved(client: QueryClient, { id, name }: ChosenSpace): Promise<void> {
+  if (isUnsentSpace(client, id)) return;
+  try {
+    await callApi(listSpaceMembers, { params: { spaceId: id } });
+  } catch (error) {
+    // Without an answer nothing is known.
+    if (isOutOfReach(error)) sayNoLongerIn(name);
   }
 }
 
@@ -93,14 +109,20 @@ export async function connectSpaces(client: QueryClient): Promise<void> {
   });
   const observer = new QueryObserver(client, syncOptions(client));
   const stopObserving = observer.subscribe(() => undefined);
-  let shownId = chosenSpace.get()?.id;
+  let shown = chosenSpace.get();
+  // Before the next one, which takes the choice over.
+  const stopHearing = chosenSpace.subscribeToOtherTabs(() => {
+    if (shown && chosenSpace.get() === null) void sayIfRemoved(client, shown);
+  });
   const stopFollowing = chosenSpace.subscribe(() => {
     observer.setOptions(syncOptions(client));
+    const chosen = chosenSpace.get();
     // An undo would change the other space.
-    if (shownId !== chosenSpace.get()?.id) clearUndo();
-    shownId = chosenSpace.get()?.id;
+    if (shown?.id !== chosen?.id) clearUndo();
+    shown = chosen;
   });
   sessionSignal().addEventListener('abort', () => {
+    stopHearing();
     stopFollowing();
     stopObserving();
   });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDirectConversation } from '@contract/message/conversation';
 import { sendMessage } from '@contract/message/message';
 import { follow } from '@contract/member/profile';
@@ -8,9 +8,10 @@ import { schedulePost } from '@contract/post/scheduled-post';
 import { calendarEvents } from '@/data/calendar/collection';
 import { emails } from '@/data/email/collection';
 import { invoices } from '@/data/invoice/collection';
+import { resetSampleData } from '@/data/store/collection';
 import { tasks } from '@/data/task/collection';
 import { sampleColumnId } from '@/data/task/seed';
-import { toDay } from '@/lib/dates/day';
+import { addDays, today, toDay } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -24,6 +25,8 @@ beforeEach(() => {
   );
   onTestFinished(() => void vi.unstubAllGlobals());
 });
+
+afterEach(() => resetSampleData());
 
 const nav = async (name: string) => within(await screen.findByRole('navigation', { name }));
 
@@ -100,5 +103,28 @@ describe('the next event beside the feed', () => {
     await user.click(button);
     expect(button).toBePressed();
     await waitFor(async () => expect((await calendarEvents.get(event.id))?.goingOn).toEqual([day]));
+  });
+
+  it('goes on to the event of the next day at midnight', async () => {
+    await createTestService();
+    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    // Its sample data is that of the member.
+    await renderApp('/');
+    const [event, other, ...others] = await calendarEvents.all();
+    if (!event || !other) throw new Error('There are no events');
+    const lateOn = (day: string) =>
+      ({ allDay: false, repeat: 'none', start: `${day}T23:59`, end: `${day}T23:59` }) as const;
+    await calendarEvents.applyChanges([
+      ...others.map(({ id }) => ({ remove: id })),
+      { put: { ...event, name: 'Choir practice', ...lateOn(today()) } },
+      { put: { ...other, name: 'Market walk', ...lateOn(addDays(today(), 1)) } },
+    ]);
+    const card = within(await screen.findByRole('region', { name: 'Tonight' }));
+    expect(await card.findByText('Choir practice')).toBeVisible();
+    vi.setSystemTime(Date.now() + 24 * 3_600_000);
+    act(() => void vi.advanceTimersByTime(30_000));
+    expect(await screen.findByText('Market walk')).toBeVisible();
+    expect(screen.queryByText('Choir practice')).not.toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { useToday } from '@/components/ui/ticking-clock';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { wallTimeHour, wallTimeToDate } from '@/lib/dates/wall-time';
 import { useSettings } from '@/lib/settings/use-settings';
@@ -17,7 +18,10 @@ const EVENING = '17:00';
 export function NextEventCard() {
   // Re-renders when the date language changes.
   useSettings();
-  const { data: next } = useQuery({ ...workspaceSummaryOptions(), select: ({ nextEvent }) => nextEvent });
+  const { data: next } = useQuery({
+    ...workspaceSummaryOptions(useToday()),
+    select: ({ nextEvent }) => nextEvent,
+  });
   const { mutate: answer } = useMutation(answerEventOptions());
   if (!next) return null;
   const { event, start, isGoing, canAnswer } = next;

@@ -5,6 +5,7 @@ import IconTasks from '~icons/tabler/layout-kanban';
 import IconApps from '~icons/tabler/layout-grid-add';
 import IconEmail from '~icons/tabler/mail';
 import IconChat from '~icons/tabler/message';
+import { useToday } from '@/components/ui/ticking-clock';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { wallTimeToDate } from '@/lib/dates/wall-time';
 import { useSettings } from '@/lib/settings/use-settings';
@@ -21,7 +22,7 @@ const hour = createDateFormat({ hour: '2-digit', minute: '2-digit' });
 export function WorkspaceNav() {
   // Re-renders when the date language changes.
   useSettings();
-  const { data } = useQuery(workspaceSummaryOptions());
+  const { data } = useQuery(workspaceSummaryOptions(useToday()));
   const { user } = useAuth();
   const { data: unreadMessages } = useQuery({ ...unreadMessagesOptions(), enabled: user !== null });
   const messages = user ? unreadMessages?.messages : data?.unreadChats;

@@ -54,7 +54,10 @@ export const answerEventOptions = () =>
       return [{ from: event, to: { ...event, goingOn: isGoing ? [...others, day] : others } }];
     },
     optimistic: (client, nextEvent) => [
-      patchQuery(client, workspaceSummaryOptions(), (summary) => ({ ...summary, nextEvent })),
+      patchQuery(client, workspaceSummaryOptions(wallTimeDay(nextEvent.start)), (summary) => ({
+        ...summary,
+        nextEvent,
+      })),
     ],
     failure: calendarText.answerNotSaved,
   });

@@ -86,3 +86,15 @@ test('in a low window, lists of people leave the field and the active person in 
   await post.press('ArrowUp');
   await expect(await activeOf(post)).toBeInViewport({ ratio: 1 });
 });
+
+test('on a phone, the page keeps the focus while the conversation that covers it loads', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'demo');
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/u/ada');
+  await page.getByRole('link', { name: /^Message Ada/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Ada Lindqvist' })).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
+});

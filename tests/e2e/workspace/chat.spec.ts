@@ -26,3 +26,20 @@ test('words typed after ArrowUp go behind those of the last own message', async 
   await page.keyboard.type(' sharp');
   await expect(field).toHaveValue('At nine sharp');
 });
+
+test('on a phone, nothing behind an open conversation takes the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/apps/chat?chat=3');
+  const conversation = page.getByRole('region', { name: 'Kofi Mensah' });
+  const back = conversation.getByRole('button', { name: 'Back to list' });
+  await expect(back).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(back).toBeFocused();
+  await page.keyboard.press('Control+k');
+  const palette = page.getByRole('dialog');
+  await expect(palette).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(palette).toBeHidden();
+  await back.press('Enter');
+  await expect(page.getByRole('banner')).toBeVisible();
+});

@@ -1,0 +1,51 @@
+import { countDifferences, derivedRows } from '@server/admin/derived-rows';
+import { countWrong, storedCounts } from '@server/admin/stored-counts';
+import { openSql } from '@server/db/sql';
+import { brokenRules } from '../../race/race-state';
+import type { HistoryWorld } from './history-world';
+
+/** Conditions on rows that hold whenever no step is running, beside those of a race of two. */
+const BROKEN = `
+  SELECT 'notification of a like that was taken back' AS rule FROM notifications n
+    WHERE n.kind = 'like' AND NOT EXISTS (SELECT 1 FROM likes l WHERE l.member_id = n.actor_id AND l.post_id = n.post_id)
+  UNION ALL SELECT 'notification of a repost that was taken back' FROM notifications n
+    WHERE n.kind = 'repost' AND NOT EXISTS (SELECT 1 FROM reposts r WHERE r.member_id = n.actor_id AND r.post_id = n.post_id)
+  UNION ALL SELECT 'notification of a follow that has ended' FROM notifications n
+    WHERE n.kind = 'follow' AND NOT EXISTS (SELECT 1 FROM follows f WHERE f.member_id = n.actor_id AND f.target_id = n.member_id)
+  UNION ALL SELECT 'notification of a request that was withdrawn' FROM notifications n
+    WHERE n.kind = 'request' AND NOT EXISTS (SELECT 1 FROM follow_requests r WHERE r.member_id = n.actor_id AND r.target_id = n.member_id)
+  UNION ALL SELECT 'notification of an approval that was taken back' FROM notifications n
+    WHERE n.kind = 'approval' AND NOT EXISTS (SELECT 1 FROM follows f WHERE f.member_id = n.member_id AND f.target_id = n.actor_id)
+  UNION ALL SELECT 'like without a notification' FROM likes l JOIN posts p ON p.id = l.post_id
+    WHERE p.author_id <> l.member_id AND NOT EXISTS (
+      SELECT 1 FROM notifications n WHERE n.kind = 'like' AND n.actor_id = l.member_id AND n.post_id = l.post_id)
+  UNION ALL SELECT 'waiting request without a notification' FROM follow_requests r
+    WHERE r.answer IS NULL AND NOT EXISTS (
+      SELECT 1 FROM notifications n WHERE n.kind = 'request' AND n.actor_id = r.member_id AND n.member_id = r.target_id)
+  UNION ALL SELECT 'pinned post of another member, or a reply' FROM members m JOIN posts p ON p.id = m.pinned_id
+    WHERE p.author_id <> m.id OR p.reply_to IS NOT NULL
+  UNION ALL SELECT 'root of a thread' FROM posts p JOIN posts parent ON parent.id = p.reply_to
+    WHERE p.root_id IS DISTINCT FROM coalesce(parent.root_id, parent.id)
+  UNION ALL SELECT 'bookmark in a folder of another member' FROM bookmarks b JOIN bookmark_folders f ON f.id = b.folder_id
+    WHERE f.member_id <> b.member_id
+  UNION ALL SELECT 'last number of a member of a conversation' FROM conversation_members cm
+    JOIN conversations c ON c.id = cm.conversation_id
+    WHERE cm.state IN ('member', 'requested') AND (cm.last_number <> c.last_number OR cm.read_up_to > c.last_number)
+  UNION ALL SELECT 'number of a message' FROM messages x JOIN conversations c ON c.id = x.conversation_id
+    WHERE x.number > c.last_number
+  UNION ALL SELECT 'counts that are still due' FROM members m WHERE m.counts_due`;
+
+/** Of a race of two, where no account is removed: its messages go, and their numbers are never given again. */
+const WITHOUT_REMOVALS = 'last number of a conversation';
+
+/** Names of the broken rules, wrong numbers and wrong rows. */
+export async function findBrokenRules({ api }: HistoryWorld): Promise<string[]> {
+  const db = openSql(api.pool);
+  const { rows } = await api.pool.query<{ rule: string }>(BROKEN);
+  const found = [...(await brokenRules(api.pool)), ...rows.map(({ rule }) => rule)].filter(
+    (rule) => rule !== WITHOUT_REMOVALS,
+  );
+  for (const count of storedCounts) if ((await countWrong(db, count)) > 0) found.push(count.name);
+  for (const derived of derivedRows) if ((await countDifferences(db, derived)) > 0) found.push(derived.name);
+  return [...new Set(found)];
+}

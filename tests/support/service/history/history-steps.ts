@@ -1,0 +1,193 @@
+import { randomUUID } from 'node:crypto';
+import { cancelAccountDeletion, requestAccountDeletion } from '@contract/account/account-deletion';
+import { changeHandle } from '@contract/account/handle';
+import { answerFollowRequest, removeFollower } from '@contract/member/follow-request';
+import { addListMember, deleteList, putList, removeListMember } from '@contract/member/list';
+import { addMutedWord, removeMutedWord } from '@contract/member/muted-word';
+import { follow, pinPost, unfollow, unpinPost, updateMe } from '@contract/member/profile';
+import { block, mute, unblock, unmute } from '@contract/member/relationship';
+import {
+  addGroupMember,
+  createGroup,
+  leaveGroup,
+  markConversationRead,
+  openDirectConversation,
+  removeGroupMember,
+  updateMembership,
+} from '@contract/message/conversation';
+import { deleteMessage, editMessage, putReaction, sendMessage } from '@contract/message/message';
+import {
+  dismissReport,
+  hidePost,
+  liftSuspension,
+  reopenReport,
+  suspendMember,
+  unhidePost,
+} from '@contract/moderation/moderation';
+import { reportMember, reportPost } from '@contract/moderation/report';
+import { markNotificationsRead, putNotificationSettings } from '@contract/notification/notification';
+import { deleteBookmarkFolder, moveBookmark, putBookmarkFolder } from '@contract/post/bookmark-folder';
+import { editPost } from '@contract/post/post-edit';
+import {
+  bookmarkPost,
+  likePost,
+  repostPost,
+  unbookmarkPost,
+  unlikePost,
+  unrepostPost,
+  votePoll,
+} from '@contract/post/post-interaction';
+import { createPost, deletePost, restorePost } from '@contract/post/post-write';
+import { cancelScheduledPost, schedulePost } from '@contract/post/scheduled-post';
+import { muteThread, unmuteThread } from '@contract/post/thread-mute';
+import { deleteSpace, putSpace, putSpaceMember, removeSpaceMember } from '@contract/space/space';
+import { changeSpaceItems } from '@contract/space/space-item';
+import {
+  WORDS,
+  byAuthor,
+  byModerator,
+  newPost,
+  on,
+  onMember,
+  onPost,
+  otherOf,
+  ownId,
+  pick,
+  self,
+  sharedId,
+  textOf,
+  undo,
+  withId,
+  type Step,
+} from './step-makers';
+
+const ROLES = ['owner', 'editor', 'reader'] as const;
+const soon = (): string => new Date(Date.now() + 3_600_000).toISOString();
+
+export const steps: Readonly<Record<string, Step>> = {
+  post: self(createPost, newPost),
+  poll: self(createPost, (world, choice) => ({
+    ...newPost(world, choice),
+    poll: { options: ['Yes', 'No'], minutes: 60 },
+  })),
+  thread: self(createPost, (world, choice) => ({
+    ...newPost(world, choice),
+    continued: [{ text: textOf(world, { ...choice, how: choice.how + 1 }) }],
+  })),
+  reply: (world, choice) => {
+    const replyTo = pick(world.known.posts, choice.what)?.id;
+    return self(createPost, () => ({ ...newPost(world, choice), replyTo }))(world, choice);
+  },
+  quote: (world, choice) => {
+    const quoteOf = pick(world.known.posts, choice.what)?.id;
+    return self(createPost, () => ({ ...newPost(world, choice), quoteOf }))(world, choice);
+  },
+  replyAndQuote: (world, choice) => {
+    const { posts } = world.known;
+    return self(createPost, () => ({
+      ...newPost(world, choice),
+      replyTo: pick(posts, choice.what)?.id,
+      quoteOf: pick(posts, choice.other)?.id,
+    }))(world, choice);
+  },
+  like: onPost(likePost),
+  unlike: undo('likes', 'postId', unlikePost),
+  repost: onPost(repostPost),
+  unrepost: undo('reposts', 'postId', unrepostPost),
+  bookmark: onPost(bookmarkPost),
+  unbookmark: onPost(unbookmarkPost),
+  vote: onPost(votePoll, (_, { how }) => ({ choice: how % 2 })),
+  edit: byAuthor(
+    'posts',
+    onPost(editPost, (world, choice) => ({ text: textOf(world, choice), contentWarning: null })),
+  ),
+  delete: byAuthor('posts', onPost(deletePost)),
+  restore: byAuthor('posts', onPost(restorePost)),
+  pin: byAuthor('posts', onPost(pinPost)),
+  unpin: onPost(unpinPost),
+  muteThread: onPost(muteThread),
+  unmuteThread: onPost(unmuteThread),
+  putFolder: withId('folderId', ownId, putBookmarkFolder, (_, { who }) => ({ name: `Folder ${who}` })),
+  deleteFolder: withId('folderId', ownId, deleteBookmarkFolder),
+  fileBookmark: onPost(moveBookmark, (world, choice) => ({
+    folderId: choice.how % 3 === 0 ? null : ownId(world, choice),
+  })),
+  schedule: self(schedulePost, (world, choice) => ({ post: newPost(world, choice), publishAt: soon() })),
+  cancelScheduled: on('scheduled', 'scheduledId', cancelScheduledPost),
+  follow: onMember(follow),
+  unfollow: undo('follows', 'handle', unfollow),
+  answerRequest: onMember(answerFollowRequest, (_, { how }) => ({
+    answer: (['approve', 'approve', 'decline', null] as const)[how % 4],
+  })),
+  removeFollower: onMember(removeFollower),
+  approveFollowers: self(updateMe, (_, { how }) => ({ approvesFollowers: how % 2 === 0 })),
+  closeToVisitors: self(updateMe, (_, { how }) => ({ openToVisitors: how % 2 === 0 })),
+  changeHandle: self(changeHandle, ({ tag }, { who, how }) => ({ handle: `${tag}_h${(who + how) % 9}` })),
+  block: onMember(block),
+  unblock: onMember(unblock),
+  mute: onMember(mute),
+  unmute: onMember(unmute),
+  muteWord: self(addMutedWord, (_, { how }) => ({ text: WORDS[how % 3], whole: how % 2 === 0 })),
+  unmuteWord: on('words', 'wordId', removeMutedWord),
+  putList: withId('listId', ownId, putList, (_, { who }) => ({ name: `List ${who}` })),
+  deleteList: withId('listId', ownId, deleteList),
+  addToList: withId('listId', ownId, addListMember),
+  removeFromList: withId('listId', ownId, removeListMember),
+  readNotifications: self(markNotificationsRead, () => ({ upTo: new Date().toISOString() })),
+  quiet: self(putNotificationSettings, (_, { how }) => ({ quiet: how % 3 === 0 ? ['like', 'reply'] : [] })),
+  openDirect: onMember(openDirectConversation),
+  createGroup: self(createGroup, (world, choice) => ({ name: 'A group', members: [otherOf(world, choice)] })),
+  sendMessage: on('conversations', 'conversationId', sendMessage, (_, { how }) => ({
+    id: randomUUID(),
+    text: `Message ${how}`,
+  })),
+  editMessage: byAuthor(
+    'messages',
+    on('messages', 'messageId', editMessage, (_, { how }) => ({ text: `Edited ${how}` })),
+  ),
+  deleteMessage: byAuthor('messages', on('messages', 'messageId', deleteMessage)),
+  react: on('messages', 'messageId', putReaction, (_, { how }) => ({ emoji: how % 3 === 0 ? null : '👍' })),
+  readMessages: on('conversations', 'conversationId', markConversationRead, (_, { how }) => ({
+    upTo: how % 6,
+  })),
+  answerMessages: on('conversations', 'conversationId', updateMembership, (_, { how }) => ({
+    accepted: how % 4 > 0,
+  })),
+  archive: on('conversations', 'conversationId', updateMembership, (_, { how }) => ({
+    archived: how % 2 === 0,
+    muted: how % 3 === 0,
+  })),
+  addToGroup: on('conversations', 'conversationId', addGroupMember),
+  removeFromGroup: on('conversations', 'conversationId', removeGroupMember),
+  leaveGroup: on('conversations', 'conversationId', leaveGroup),
+  reportPost: onPost(reportPost, () => ({ reason: 'spam' })),
+  reportMember: onMember(reportMember, () => ({ reason: 'spam' })),
+  hide: byModerator(onPost(hidePost)),
+  unhide: byModerator(onPost(unhidePost)),
+  suspend: byModerator(onMember(suspendMember, (_, { how }) => (how % 2 === 0 ? { days: 1 } : {}))),
+  lift: byModerator(onMember(liftSuspension)),
+  dismiss: byModerator(on('reports', 'reportId', dismissReport)),
+  reopen: byModerator(on('reports', 'reportId', reopenReport)),
+  requestDeletion: self(requestAccountDeletion),
+  cancelDeletion: self(cancelAccountDeletion),
+  putSpace: withId('spaceId', sharedId, putSpace, (_, { who }) => ({ name: `Space ${who}` })),
+  deleteSpace: withId('spaceId', sharedId, deleteSpace),
+  putSpaceMember: withId('spaceId', sharedId, putSpaceMember, (_, { what }) => ({ role: ROLES[what % 3] })),
+  removeSpaceMember: withId('spaceId', sharedId, removeSpaceMember),
+  leaveSpace: (world, choice) => {
+    const call = withId('spaceId', sharedId, removeSpaceMember)(world, choice);
+    const own = world.known.members.find(({ uid }) => uid === call?.uid)?.handle ?? '';
+    return call && { ...call, input: { params: { ...call.input.params, handle: own } } };
+  },
+  changeItem: withId('spaceId', sharedId, changeSpaceItems, (world, { what, how }) => ({
+    changes: [
+      {
+        id: world.ids[what % 2],
+        kind: 'note',
+        base: 0,
+        set: { title: `Title ${how}`, text: '' },
+        ...(how % 5 === 4 && { remove: true }),
+      },
+    ],
+  })),
+};

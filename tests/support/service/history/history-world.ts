@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto';
+import { z } from 'zod';
+import { follow } from '@contract/member/profile';
+import type { Service } from '@server/app';
+import { callAs, type CallAs } from '../call-as';
+import type { TestApi } from '../test-api';
+
+const Ids = z.array(z.string());
+const Written = z.array(z.object({ id: z.string(), uid: z.string() }));
+
+/** What steps can be about, as stored when a burst of steps begins. */
+const Known = z.object({
+  members: z.array(z.object({ uid: z.string(), id: z.string(), handle: z.string() })),
+  posts: Written,
+  /** Of posts, by the members with the uid. */
+  likes: Written,
+  reposts: Written,
+  /** The id is the handle of the followed. */
+  follows: Written,
+  scheduled: Ids,
+  words: Ids,
+  reports: Ids,
+  conversations: Ids,
+  messages: Written,
+});
+type Known = z.infer<typeof Known>;
+
+/** Newest posts that steps are about: few, so that steps meet. */
+const POSTS = 7;
+
+const newest = (table: string, owner: string, count: number, column: string): string =>
+  `(SELECT coalesce(json_agg(${column}), '[]') FROM (
+     SELECT t.id, m.uid FROM ${table} t JOIN own m ON m.id = t.${owner} ORDER BY t.id DESC LIMIT ${count}) x)`;
+
+const newestMarks = (table: string): string =>
+  `(SELECT coalesce(json_agg(x), '[]') FROM (
+     SELECT t.post_id AS id, m.uid FROM ${table} t JOIN own m ON m.id = t.member_id ORDER BY t.created_at DESC LIMIT ${POSTS}) x)`;
+
+const KNOWN = `
+  WITH own AS (SELECT * FROM members WHERE uid = ANY ($1))
+  SELECT (SELECT json_agg(json_build_object('uid', m.uid, 'id', m.id, 'handle', m.handle) ORDER BY m.uid) FROM own m) AS members,
+    ${newest('posts', 'author_id', POSTS, 'x')} AS posts, ${newest('scheduled_posts', 'author_id', 3, 'x.id')} AS scheduled,
+    ${newest('muted_words', 'member_id', 9, 'x.id')} AS words, ${newest('reports', 'reporter_id', 4, 'x.id')} AS reports,
+    ${newest('messages', 'author_id', 4, 'x')} AS messages,
+    ${newestMarks('likes')} AS likes, ${newestMarks('reposts')} AS reposts,
+    (SELECT coalesce(json_agg(json_build_object('id', target.handle, 'uid', m.uid)), '[]')
+     FROM follows f JOIN own m ON m.id = f.member_id JOIN own target ON target.id = f.target_id) AS follows,
+    (SELECT coalesce(json_agg(DISTINCT cm.conversation_id), '[]') FROM conversation_members cm
+     WHERE cm.member_id IN (SELECT m.id FROM own m)) AS conversations`;
+
+/** Ids of spaces, which all members share; the other ids are each one member's. */
+export const SHARED_IDS = 2;
+
+/** Members of one history, on two processes with one database. */
+export interface HistoryWorld {
+  api: TestApi;
+  uids: readonly string[];
+  moderators: readonly string[];
+  /** As clients make them: of spaces, and after SHARED_IDS of folders and lists. */
+  ids: readonly string[];
+  /** A tag that no other history uses. */
+  tag: string;
+  call: CallAs;
+  known: Known;
+  /** Reads `known` again. */
+  look: () => Promise<void>;
+}
+
+/** Steps of one member and of many meet at two processes, each with a queue of its own. */
+export function callTwoProcesses(api: TestApi, services: readonly [Service, Service]): CallAs {
+  let turn = 0;
+  return callAs(async (path, init = {}, uid = '') => {
+    const headers = new Headers(init.headers);
+    // Signed in just now: a request for deletion has ended the sessions before.
+    const claims = { auth_time: Math.floor(Date.now() / 1000) };
+    headers.set('Authorization', `Bearer ${await api.tokens.sign(uid, { claims })}`);
+    turn = 1 - turn;
+    return services[turn === 0 ? 0 : 1].app.request(`/api/v1${path}`, { ...init, headers });
+  });
+}
+
+const MEMBERS = 6;
+const NOTHING: Known = {
+  members: [],
+  posts: [],
+  likes: [],
+  reposts: [],
+  follows: [],
+  scheduled: [],
+  words: [],
+  reports: [],
+  conversations: [],
+  messages: [],
+};
+
+/** Members that each one follows when a history begins: feeds have posts, and mutes and blocks something to hide. */
+const FOLLOWED = 4;
+
+async function followNext({ call, known: { members } }: HistoryWorld): Promise<void> {
+  for (const [index, { uid }] of members.entries())
+    for (const { handle } of [...members, ...members].slice(index + 1, index + 1 + FOLLOWED))
+      await call(uid, follow, { params: { handle } });
+}
+
+export async function createHistoryWorld(api: TestApi, call: CallAs, name: string): Promise<HistoryWorld> {
+  const moderators = [`${name}_mod`, `${name}_other_mod`];
+  const uids = [...Array.from({ length: MEMBERS }, (_, n) => `${name}_${n}`), ...moderators];
+  for (const uid of uids) await api.me(uid);
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE uid = ANY ($1)`, [moderators]);
+  const world: HistoryWorld = {
+    api,
+    uids,
+    moderators,
+    ids: Array.from({ length: SHARED_IDS + uids.length }, () => randomUUID()),
+    tag: name,
+    call,
+    known: NOTHING,
+    async look() {
+      const { rows } = await api.pool.query(KNOWN, [uids]);
+      world.known = Known.parse(rows[0]);
+    },
+  };
+  await world.look();
+  await followNext(world);
+  return world;
+}

@@ -49,7 +49,7 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
         </label>
         <input
           id={id}
-          className="form-control"
+          className="form-control mb-4"
           autoComplete="off"
           maxLength={40}
           value={name}

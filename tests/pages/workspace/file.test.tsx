@@ -28,6 +28,17 @@ describe('file manager', () => {
     expect(address()).toMatch(/folder=[\da-f-]{36}/u);
   });
 
+  it('goes on at the first file of a folder that a key opened', async () => {
+    const { user } = await renderApp('/apps/file-manager');
+    (await shown()).getByRole('button', { name: 'Markets' }).focus();
+    await user.keyboard('{Enter}');
+    await (await shown()).findByRole('button', { name: 'Season prices.xlsx' });
+    const [first, second] = (await shown()).getAllByRole('button', { name: /^(?!Star|More)/u });
+    expect(first).toHaveFocus();
+    await user.keyboard('{ArrowRight}');
+    expect(second).toHaveFocus();
+  });
+
   it('searches subfolders, filters by type and stores both in the URL', async () => {
     const { user, address } = await renderApp('/apps/file-manager?q=bench');
     expect(await (await shown()).findByRole('button', { name: 'Bench 12, before.png' })).toBeVisible();

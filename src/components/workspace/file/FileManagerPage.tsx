@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
@@ -30,6 +30,7 @@ import { FolderTree } from './FolderTree';
 import { UploadList } from './upload/UploadList';
 import { useFileActions } from './use-file-actions';
 import { useFileSelection } from './list/use-file-selection';
+import { useOpenedFocus } from './list/use-opened-focus';
 import type { PlacedFile } from './upload/placed-files';
 import { useUploads } from './upload/use-uploads';
 import './file.scss';
@@ -54,6 +55,7 @@ export function FileManagerPage() {
   const shelf = useMemo(() => buildFileTree(all), [all]);
   const wide = useMediaQuery('(min-width: 992px)');
   const [places, setPlaces] = useState(false);
+  const area = useRef<HTMLElement>(null);
 
   const folder = linkedFile(shelf, asked.folder);
   // A URL with a deleted folder shows the top level.
@@ -63,6 +65,7 @@ export function FileManagerPage() {
     void navigate({ search: (old) => ({ ...old, ...next }), replace, resetScroll: false });
   const shown = filterFiles(shelf, search);
   const marks = useFileSelection(shown);
+  useOpenedFocus(area, folderId);
   const { upload, uploadVersion } = useUploads(shelf);
   const { fileActions, renaming, moving, sharing, close } = useFileActions({
     canEdit,
@@ -125,6 +128,7 @@ export function FileManagerPage() {
       <div className="files-page stack-4 align-items-start">
         {wide && <aside className="card p-3">{side}</aside>}
         <section
+          ref={area}
           className={`files-main align-content-start rounded-card stack-3 min-w-0${marks.selected.length > 0 ? ' has-selection' : ''}`}
           aria-label={search.place === 'bin' ? fileText.bin : (folder?.title ?? fileText.allFiles)}
           {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}

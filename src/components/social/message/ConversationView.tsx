@@ -3,7 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
 import IconArrowLeft from '~icons/tabler/arrow-left';
 import type { Conversation, SendBarrier } from '@contract/message/conversation';
-import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { OpenedTitle } from '@/components/ui/OpenedTitle';
 import { writeMessageDraft } from '@/lib/storage/message-draft';
 import { changeMembership } from '@/queries/social/mutations/message';
 import { meOptions } from '@/queries/social/member/me';
@@ -32,8 +32,6 @@ export function ConversationView({ conversation }: { conversation: Conversation 
   const { at, box, q } = route.useSearch();
   const client = useQueryClient();
   const me = useQuery(meOptions()).data?.id;
-  // Where the list, and the heading in it, are hidden, this is the heading of the page.
-  const Title = useMediaQuery('(min-width: 992px)') ? 'h2' : 'h1';
   const [target, setTarget] = useState<Target>(null);
   /** Mounts the field again, with the stored draft. */
   const [restored, setRestored] = useState(0);
@@ -71,9 +69,9 @@ export function ConversationView({ conversation }: { conversation: Conversation 
         </Link>
         <ConversationFace conversation={conversation} me={me} />
         <div className="fill ms-2 align-with-page">
-          <Title className="fs-xl text-truncate" tabIndex={-1} dir="auto">
+          <OpenedTitle className="fs-xl text-truncate" dir="auto">
             {name}
-          </Title>
+          </OpenedTitle>
           <small className="text-ink-3">
             {kind === 'group' && messageText.members(members.length)}
             {partner && (

@@ -10,7 +10,7 @@ import IconLayoutRight from '~icons/tabler/layout-sidebar-right';
 import IconMail from '~icons/tabler/mail';
 import IconPhone from '~icons/tabler/phone';
 import IconPin from '~icons/tabler/pin';
-import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { OpenedTitle } from '@/components/ui/OpenedTitle';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { ChatWithMessages } from '@/data/chat/schema';
 import type { ChatSettings } from '@/data/chat/settings';
@@ -43,8 +43,6 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
   /** Frozen at mount, so that the "New" divider stays during the visit. */
   const [unreadAtOpen] = useState(chat.unRead);
   const area = useRef<HTMLElement>(null);
-  // Where the list, and the heading in it, are hidden, this is the heading of the page.
-  const Title = useMediaQuery('(min-width: 992px)') && search.list !== false ? 'h2' : 'h1';
   const { id, unRead } = chat;
   useEffect(() => {
     if (unRead > 0) mark({ id, flags: { unRead: 0 } });
@@ -76,9 +74,9 @@ export function Conversation({ chat, users, settings, draft, search, change, onL
         </button>
         <ChatAvatar chat={chat} />
         <div className="fill ms-2 align-with-page">
-          <Title className="fs-xl text-truncate" tabIndex={-1}>
+          <OpenedTitle className="fs-xl text-truncate" isAlone={search.list === false}>
             {chat.name}
-          </Title>
+          </OpenedTitle>
           <small
             className={
               chat.activeOffline === 'Offline' ? 'text-ink-3 fw-medium' : 'text-success-text fw-medium'

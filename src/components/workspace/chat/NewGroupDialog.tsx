@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { PeoplePicker } from '@/components/kits/form/people/PeoplePicker';
+import { Field } from '@/components/kits/form/field/Field';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import type { User } from '@/data/user/schema';
@@ -19,7 +20,6 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [tried, setTried] = useState(false);
-  const id = useId();
   const form = useId();
   const error = name.trim().length < 2 ? chatText.enterAGroupName : chatText.chooseAtLeastTwoPeople;
   const fits = name.trim().length >= 2 && chosen.length >= 2;
@@ -44,18 +44,19 @@ export function NewGroupDialog({ users, onClose, onCreated }: Props) {
       }
     >
       <form id={form} onSubmit={submit}>
-        <label className="form-label" htmlFor={id}>
-          {commonText.name}
-        </label>
-        <input
-          id={id}
-          className="form-control mb-4"
-          autoComplete="off"
-          maxLength={40}
-          value={name}
-          data-autofocus
-          onChange={(event) => setName(event.target.value)}
-        />
+        <Field label={commonText.name} className="mb-4">
+          {(control) => (
+            <input
+              {...control}
+              className="form-control"
+              autoComplete="off"
+              maxLength={40}
+              value={name}
+              data-autofocus
+              onChange={(event) => setName(event.target.value)}
+            />
+          )}
+        </Field>
         <PeoplePicker
           label={chatText.people}
           help={chatText.atLeastTwo}

@@ -11,7 +11,7 @@ import IconMail from '~icons/tabler/mail';
 import IconReply from '~icons/tabler/arrow-back-up';
 import IconSpam from '~icons/tabler/alert-octagon';
 import IconTrash from '~icons/tabler/trash';
-import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { OpenedTitle } from '@/components/ui/OpenedTitle';
 import { Menu } from '@/components/ui/overlay/Menu';
 import type { Email } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
@@ -43,8 +43,6 @@ function primaryMove(folder: Email['folder']): { folder: Email['folder']; label:
 }
 
 export function EmailReader({ mail, thread, users, actions, change, goBack, goOn }: Props) {
-  // Where the folders, and the heading above them, are hidden, this is the heading of the page.
-  const Title = useMediaQuery('(min-width: 992px)') ? 'h2' : 'h1';
   /** Emails elsewhere in the conversation stay where they are. */
   const own = thread.filter(({ folder }) => folder === mail.folder);
   const out = primaryMove(mail.folder);
@@ -152,9 +150,9 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         />
       </header>
       <article className="flex-1 scroll-y py-5 px-6">
-        <Title className="mb-4 fs-2xl wrap-anywhere" tabIndex={-1} dir="auto">
+        <OpenedTitle className="mb-4 fs-2xl wrap-anywhere" dir="auto">
           {thread[0]?.subject || mail.subject || emailText.noSubject}
-        </Title>
+        </OpenedTitle>
         {thread.map((one, index) => (
           <ThreadMessage
             key={one.id}

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import IconChevron from '~icons/tabler/chevron-down';
 import IconX from '~icons/tabler/x';
 import { Chips } from './Chips';
@@ -8,6 +8,7 @@ import { startsWithTyped } from '@/lib/text/typed-start';
 import { formText } from '@/messages/ui/form';
 import { filterOptions, NEW_OPTION_ID, nextEnabledIndex, type ComboboxOption } from './option';
 import { OptionList } from './OptionList';
+import { useUnchosenText } from './use-unchosen-text';
 import './combobox.scss';
 
 interface Props extends FieldLabelProps {
@@ -74,8 +75,6 @@ export function Combobox({
   /** Text being typed; null while the field shows its value. */
   const [typed, setTyped] = useState<string | null>(null);
   const [at, setAt] = useState(-1);
-  /** Text that was in the field when the form was to be sent. */
-  const [refused, setRefused] = useState('');
 
   const picked = value.map((one) => chosen.find((option) => option.id === one) ?? { id: one, name: one });
   const full = several && value.length >= limit;
@@ -93,10 +92,7 @@ export function Combobox({
     rows.push({ id: NEW_OPTION_ID, name: formText.add(name) });
   }
   const listed = open && rows.length > 0;
-  const unchosen = several && name ? formText.notChosen(name) : '';
-  useLayoutEffect(() => {
-    input.current?.setCustomValidity(unchosen);
-  }, [unchosen]);
+  const { unchosenError, onInvalid } = useUnchosenText(input, several ? name : '');
 
   const type = (text: string | null) => {
     setTyped(text);
@@ -169,7 +165,7 @@ export function Combobox({
   };
 
   return (
-    <Field {...{ label, help, optional, className }} error={name && name === refused ? unchosen : error}>
+    <Field {...{ label, help, optional, className }} error={unchosenError ?? error}>
       {(control) => (
         <div className="combobox-field">
           {several && <Chips label={formText.picked(label)} items={picked} onRemove={remove} />}
@@ -195,11 +191,7 @@ export function Combobox({
                 else if (several) closeList();
                 else close();
               }}
-              onInvalid={(event) => {
-                event.preventDefault();
-                setRefused(name);
-                event.currentTarget.focus();
-              }}
+              onInvalid={onInvalid}
               onKeyDown={onKeyDown}
               onPaste={(event) => {
                 const pasted = event.clipboardData.getData('text');

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SubmitEvent, useId, useState } from 'react';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH } from '@contract/message/conversation';
+import { Field } from '@/components/kits/form/field/Field';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { openDirect, startGroup } from '@/queries/social/mutations/message';
@@ -21,7 +22,6 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [missing, setMissing] = useState<string | null>(null);
   const { data: me } = useQuery(meOptions());
-  const id = useId();
   const form = useId();
   const open = useMutation({
     mutationFn: () => (isGroup ? startGroup(name.trim(), [...chosen]) : openDirect(chosen[0] ?? '')),
@@ -53,20 +53,19 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
     >
       <form id={form} onSubmit={submit}>
         {isGroup && (
-          <div className="mb-4">
-            <label className="form-label" htmlFor={id}>
-              {commonText.name}
-            </label>
-            <input
-              id={id}
-              className="form-control"
-              autoComplete="off"
-              maxLength={MAX_GROUP_NAME_LENGTH}
-              value={name}
-              data-autofocus
-              onChange={(event) => setName(event.target.value)}
-            />
-          </div>
+          <Field label={commonText.name} className="mb-4">
+            {(control) => (
+              <input
+                {...control}
+                className="form-control"
+                autoComplete="off"
+                maxLength={MAX_GROUP_NAME_LENGTH}
+                value={name}
+                data-autofocus
+                onChange={(event) => setName(event.target.value)}
+              />
+            )}
+          </Field>
         )}
         <MemberPicker
           label={isGroup ? messageText.people : messageText.to}

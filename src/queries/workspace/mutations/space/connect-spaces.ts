@@ -26,7 +26,7 @@ async function readSince(spaceId: string, since: number): Promise<{ items: Space
 }
 
 /** The space was deleted, or the member was removed. */
-const isOutOfReach = (error: unknown): boolean => error instanceof ApiError && error.problem.status === 404;
+const isSpaceGone = (error: unknown): boolean => error instanceof ApiError && error.problem.status === 404;
 
 const sayNoLongerIn = (name: string): void =>
   showToast({
@@ -47,7 +47,7 @@ async function pull(client: QueryClient, spaceId: string): Promise<void> {
     ]);
     await updateMirror(spaceId, { items, state: { revision, members } });
   } catch (error) {
-    if (!isOutOfReach(error)) throw error;
+    if (!isSpaceGone(error)) throw error;
     await forgetSpace(spaceId);
     const chosen = chosenSpace.get();
     if (chosen?.id !== spaceId) return;
@@ -63,7 +63,7 @@ async function sayIfRemoved(client: QueryClient, { id, name }: ChosenSpace): Pro
     await callApi(listSpaceMembers, { params: { spaceId: id } });
   } catch (error) {
     // Without an answer nothing is known.
-    if (isOutOfReach(error)) sayNoLongerIn(name);
+    if (isSpaceGone(error)) sayNoLongerIn(name);
   }
 }
 

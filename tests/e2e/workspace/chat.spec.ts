@@ -27,6 +27,12 @@ test('words typed after ArrowUp go behind those of the last own message', async 
   await expect(field).toHaveValue('At nine sharp');
 });
 
+test('a dialog beside the panes has no line of its own', async ({ page }) => {
+  await page.goto('/webapp/apps/chat?sample=true');
+  await page.getByRole('button', { name: 'New group' }).click();
+  await expect(page.getByRole('dialog', { name: 'New group' })).toHaveCSS('border-left-width', '0px');
+});
+
 test('on a phone, nothing behind an open conversation takes the focus', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/webapp/apps/chat?chat=3');

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { queryRows, type Sql } from '../../db/sql';
@@ -5,6 +6,8 @@ import { emitEvents } from '../../live/emit-events';
 import { dropSpace } from './space';
 
 const BATCH = 100;
+/** Before every id. */
+const NIL = '00000000-0000-0000-0000-000000000000';
 
 const isBy = (value: unknown, memberId: string): boolean =>
   typeof value === 'object' && value !== null && 'fromId' in value && value.fromId === memberId;
@@ -24,24 +27,33 @@ function withoutMember(value: unknown, memberId: string): unknown {
 
 const BodyRow = z.object({ id: z.string(), body: z.unknown() });
 
-/** Items that name the member change, so that the other members read them again. Returns the number of items. */
-const cleanItems = (db: Sql, spaceId: string, memberId: string): Promise<number> =>
+/**
+ * Items that name the member change, so that the other members read them again. Returns the last of a batch of items, null
+ * after the last batch: a text that contains the id stays as it is, and is found again.
+ */
+const cleanItems = (
+  db: Sql,
+  { spaceId, memberId, after }: { spaceId: string; memberId: string; after: string },
+): Promise<string | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1 FROM spaces WHERE id = ${spaceId} FOR NO KEY UPDATE`);
     const rows = await queryRows(
       tx,
       BodyRow,
-      sql`SELECT id, body FROM space_items WHERE space_id = ${spaceId} AND strpos(body::text, ${memberId}) > 0
+      sql`SELECT id, body FROM space_items WHERE space_id = ${spaceId} AND id > ${after} AND strpos(body::text, ${memberId}) > 0
           ORDER BY id LIMIT ${BATCH}`,
     );
-    for (const { id, body } of rows)
+    const cleaned = rows
+      .map(({ id, body }) => ({ id, before: body, body: withoutMember(body, memberId) }))
+      .filter(({ before, body }) => !isDeepStrictEqual(before, body));
+    for (const { id, body } of cleaned)
       await tx.execute(
         sql`WITH s AS (UPDATE spaces SET revision = revision + 1 WHERE id = ${spaceId} RETURNING revision)
-            UPDATE space_items i SET body = ${JSON.stringify(withoutMember(body, memberId))}::jsonb, revision = s.revision
+            UPDATE space_items i SET body = ${JSON.stringify(body)}::jsonb, revision = s.revision
             FROM s WHERE i.space_id = ${spaceId} AND i.id = ${id}`,
       );
-    if (rows.length > 0) await emitEvents(tx, [{ kind: 'space-changed', subject: spaceId }]);
-    return rows.length;
+    if (cleaned.length > 0) await emitEvents(tx, [{ kind: 'space-changed', subject: spaceId }]);
+    return rows.length === BATCH ? (rows.at(-1)?.id ?? null) : null;
   });
 
 /** The next owner is the editor who joined first; a space without editors is deleted. */
@@ -81,7 +93,8 @@ export async function removeFromSpaces(db: Sql, memberId: string): Promise<void>
         UNION SELECT space_id FROM former_space_members WHERE member_id = ${memberId}`,
   );
   for (const { id } of spaces) {
-    while ((await cleanItems(db, id, memberId)) === BATCH);
+    let after: string | null = NIL;
+    while (after !== null) after = await cleanItems(db, { spaceId: id, memberId, after });
     await leave(db, id, memberId);
   }
 }

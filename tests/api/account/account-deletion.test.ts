@@ -290,6 +290,31 @@ test('removes the member from every table, file and event, and leaves the posts 
   expect(thread.post).toMatchObject({ text: 'Ines answers', repliesToHidden: true });
 });
 
+test('ends, however many items of a space contain the id of the member as a part of a text', async () => {
+  const { id } = await api.me('quoted');
+  await api.me('kofi');
+  const spaceId = randomUUID();
+  await api.call('kofi', putSpace, { params: { spaceId }, body: { name: 'Notes' } });
+  await api.call('kofi', putSpaceMember, { params: { spaceId, handle: 'quoted' }, body: { role: 'editor' } });
+  const notes = Array.from({ length: 120 }, () => randomUUID());
+  const change = (noteId: string) => ({
+    id: noteId,
+    kind: 'note',
+    base: 0,
+    set: { title: 'A note', text: `See /u/${id}` },
+  });
+  for (let at = 0; at < notes.length; at += 40)
+    await api.call('kofi', changeSpaceItems, {
+      params: { spaceId },
+      body: { changes: notes.slice(at, at + 40).map(change) },
+    });
+  await api.call('quoted', requestAccountDeletion);
+  expect(await removeDueMembers(openSql(api.pool), afterGrace(), { store: api.store })).toBeGreaterThan(0);
+  const space = await api.call('kofi', listSpaceItems, { params: { spaceId } });
+  expect([space.items.length, space.revision]).toEqual([120, 120]);
+  expect((await api.call('kofi', listSpaceMembers, { params: { spaceId } })).items).toHaveLength(1);
+});
+
 test('cancels nothing once the removal is due', async () => {
   const { id } = await api.me('tim');
   await api.call('tim', requestAccountDeletion);

@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { isInside } from '../message/membership';
 
 export type ExportRecord = Record<string, unknown>;
 
@@ -124,8 +125,10 @@ export const datasets: readonly Dataset[] = [
   {
     name: 'follow-requests',
     csv: ['from', 'to', 'answer', 'at'],
+    // Nobody learns that their request was declined.
     query: (memberId) =>
-      sql`SELECT a.handle AS "from", b.handle AS "to", r.answer, r.created_at AS at
+      sql`SELECT a.handle AS "from", b.handle AS "to", r.created_at AS at,
+            CASE WHEN r.answer = 'approve' OR r.target_id = ${memberId} THEN r.answer END AS answer
           FROM follow_requests r JOIN members a ON a.id = r.member_id JOIN members b ON b.id = r.target_id
           WHERE ${memberId} IN (r.member_id, r.target_id) ORDER BY r.created_at`,
   },
@@ -208,12 +211,14 @@ export const datasets: readonly Dataset[] = [
   },
   {
     name: 'conversations',
+    // Names and members as the conversation shows them: none after leaving, and a declined request looks unanswered.
     query: (memberId) =>
-      sql`SELECT c.id, c.kind, c.name, own.role, own.state, own.joined_at AS "joinedAt", own.pinned, own.archived,
-            own.muted, own.read_up_to AS "readUpTo",
+      sql`SELECT c.id, c.kind, CASE WHEN ${isInside(sql`own`)} THEN c.name ELSE '' END AS name, own.role, own.state,
+            own.joined_at AS "joinedAt", own.pinned, own.archived, own.muted, own.read_up_to AS "readUpTo",
             (SELECT json_agg(m.handle ORDER BY cm.joined_at, m.id) FROM conversation_members cm
              JOIN members m ON m.id = cm.member_id
-             WHERE cm.conversation_id = c.id AND cm.state IN ('member', 'requested')) AS members
+             WHERE cm.conversation_id = c.id
+               AND (c.kind = 'direct' OR ${isInside(sql`own`)} AND ${isInside(sql`cm`)})) AS members
           FROM conversation_members own JOIN conversations c ON c.id = own.conversation_id
           WHERE own.member_id = ${memberId} ORDER BY own.joined_at, c.id`,
   },

@@ -4,9 +4,17 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { deleteDataExport, EXPORT_DAYS, getDataExport, startDataExport } from '@contract/account/data-export';
 import { addListMember, putList } from '@contract/member/list';
-import { openDirectConversation, updateMembership } from '@contract/message/conversation';
+import {
+  addGroupMember,
+  createGroup,
+  openDirectConversation,
+  removeGroupMember,
+  renameGroup,
+  updateMembership,
+} from '@contract/message/conversation';
 import { sendMessage } from '@contract/message/message';
-import { follow } from '@contract/member/profile';
+import { answerFollowRequest } from '@contract/member/follow-request';
+import { follow, updateMe } from '@contract/member/profile';
 import { putSpace, putSpaceMember } from '@contract/space/space';
 import { changeSpaceItems } from '@contract/space/space-item';
 import { followTag } from '@contract/feed/tag-follow';
@@ -109,6 +117,37 @@ test('exports posts, pictures, voice notes, follows and bookmarks of the member,
   expect(files.get(`media/${voiceId}.webm`)).toEqual(recordings['audio/webm']);
   expect(files.get(`media/${id}.webp`)?.subarray(0, 4).toString()).toBe('RIFF');
   expect([...files.values()].some((bytes) => bytes.includes('Ada wrote this'))).toBe(false);
+});
+
+test('tells no more of requests and groups than the product does', async () => {
+  for (const uid of ['asker', 'private', 'owner', 'late']) await api.me(uid);
+  await api.call('private', updateMe, { body: { approvesFollowers: true } });
+  await api.call('asker', follow, { params: { handle: 'private' } });
+  await api.call('private', answerFollowRequest, {
+    params: { handle: 'asker' },
+    body: { answer: 'decline' },
+  });
+  const direct = await api.call('asker', openDirectConversation, { params: { handle: 'private' } });
+  const note = { params: { conversationId: direct.id }, body: { id: randomUUID(), text: 'Hello' } };
+  await api.call('asker', sendMessage, note);
+  const declined = { params: { conversationId: direct.id }, body: { accepted: false } };
+  await api.call('private', updateMembership, declined);
+  const group = await api.call('owner', createGroup, { body: { name: 'Choir', members: ['asker'] } });
+  const params = { conversationId: group.id };
+  await api.call('owner', removeGroupMember, { params: { ...params, handle: 'asker' } });
+  await api.call('owner', renameGroup, { params, body: { name: 'Secret choir' } });
+  await api.call('owner', addGroupMember, { params: { ...params, handle: 'late' } });
+  const exported = async (uid: string, name: string): Promise<unknown> => {
+    const { url } = await makeReady(uid);
+    const files = unzip(Buffer.from(await (await download(url)).arrayBuffer()));
+    return JSON.parse(files.get(`${name}.json`)?.toString() ?? 'null');
+  };
+  expect(await exported('asker', 'follow-requests')).toMatchObject([{ to: 'private', answer: null }]);
+  expect(await exported('private', 'follow-requests')).toMatchObject([{ from: 'asker', answer: 'decline' }]);
+  expect(await exported('asker', 'conversations')).toMatchObject([
+    { id: direct.id, members: ['asker', 'private'] },
+    { id: group.id, name: '', state: 'left', members: null },
+  ]);
 });
 
 test('exports more rows than one read of the cursor', async () => {

@@ -16,7 +16,7 @@ import type { Caller } from '../policies';
 import { normaliseLine } from '../text';
 import { viewConversation } from './conversation-view';
 import { assertAccepted, lockMembership, type Membership } from './membership';
-import { findHandleOwner } from '../member/member-name';
+import { findMemberId } from '../member/member-name';
 
 /** A member the caller may write to; throws `not-found`, `blocked`, or `conflict` for the caller. */
 async function findPartner(db: Sql, me: Caller, handle: string): Promise<Member> {
@@ -54,7 +54,9 @@ export async function openDirect(db: Sql, me: Caller, now: Date, handle: string)
     ON CONFLICT (conversation_id, member_id) DO NOTHING`);
   const returned = await countRows(
     db,
-    sql`UPDATE conversation_members cm SET state = 'member', last_number = c.last_number
+    sql`UPDATE conversation_members cm SET state = 'member', archived = false, last_number = c.last_number,
+          last_at = coalesce((SELECT max(x.created_at) FROM messages x
+            WHERE x.conversation_id = c.id AND x.number = c.last_number), cm.last_at)
         FROM conversations c WHERE c.id = cm.conversation_id AND cm.conversation_id = ${id} AND cm.member_id = ${me.id}
           AND cm.state <> 'member' RETURNING 1`,
   );
@@ -188,7 +190,7 @@ export async function removeGroupMember(
     db,
     z.object({ id: z.string() }),
     sql`SELECT cm.member_id AS id FROM conversation_members cm
-        WHERE cm.member_id = ${await findHandleOwner(db, handle)} AND cm.conversation_id = ${conversationId} AND cm.state IN ('member', 'requested')`,
+        WHERE cm.member_id = ${await findMemberId(db, handle)} AND cm.conversation_id = ${conversationId} AND cm.state IN ('member', 'requested')`,
   );
   if (other?.id === me.id)
     throw new HttpProblem('conflict', { detail: 'Leave the group instead of removing yourself.' });
@@ -238,6 +240,8 @@ export async function updateMembership(
       archived = coalesce(${archived ?? null}::boolean, archived),
       muted = coalesce(${changes.muted ?? null}::boolean, muted)
     WHERE conversation_id = ${conversationId} AND member_id = ${me.id}`);
+  // The others may have left before the answer.
+  if (next === 'member' && state === 'requested') await passOwnership(db, sql`${conversationId}::uuid`);
   await emitEvents(db, [
     next === 'member' && state === 'requested'
       ? { kind: 'conversation', subject: conversationId }

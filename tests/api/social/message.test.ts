@@ -156,8 +156,21 @@ test('hides a declined request from its receiver, and the answer from the sender
   expect(await list('gus', 'requests')).toEqual([]);
   await expect(view('gus', id)).rejects.toThrow('404');
   expect((await view('stranger', id)).members.map(({ state }) => state)).toEqual(['member', 'requested']);
+  const other = await befriend('gus', 'hugo');
+  await send('hugo', other, 'Earlier');
+  await send('stranger', id, 'Are you there?');
   expect((await open('gus', 'stranger')).id).toBe(id);
-  expect(await texts('gus', id)).toEqual(['Hello']);
+  expect(await texts('gus', id)).toEqual(['Hello', 'Are you there?']);
+  expect((await list('gus')).map((each) => each.id)).toEqual([id, other]);
+});
+
+test('returns an archived request that was declined to the list, once its receiver opens the conversation', async () => {
+  const { id } = await open('stranger', 'gil');
+  await send('stranger', id, 'Hello');
+  await change('gil', id, { archived: true });
+  await change('gil', id, { accepted: false });
+  await open('gil', 'stranger');
+  expect((await list('gil')).map((each) => each.id)).toEqual([id]);
 });
 
 test('ends direct sending in both directions with a block', async () => {
@@ -202,6 +215,15 @@ test('runs a group: requests, names, new members without the past, removal and a
   await send('jan', id, 'Not for Lia');
   expect((await page('lia', id)).items.at(-1)).toMatchObject({ hidden: true, text: '' });
   expect((await view('lia', id)).lastMessage?.excerpt).toBe('');
+});
+
+test('gives a group that everyone has left to the first who accepts the invitation', async () => {
+  for (const uid of ['rhea', 'sam']) await api.me(uid);
+  const group = { body: { name: 'Empty', members: ['sam'] } };
+  const { id } = await api.call('rhea', conversation.createGroup, group);
+  await api.call('rhea', conversation.leaveGroup, { params: { conversationId: id } });
+  await change('sam', id, { accepted: true });
+  expect((await view('sam', id)).role).toBe('owner');
 });
 
 test('refuses a group of more than 32 members', async () => {

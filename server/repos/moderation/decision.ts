@@ -14,7 +14,7 @@ import { notifyDecision } from '../notification/notify';
 import { normaliseLines } from '../text';
 import { closeAppeals } from './close-appeals';
 import { updatePostCounts, incrementPostCount, setCounted } from '../post/post';
-import { findHandleOwner } from '../member/member-name';
+import { findMemberId } from '../member/member-name';
 
 /** The moderator's reason and note. */
 type Grounds = DecisionInput;
@@ -179,7 +179,7 @@ async function lockMember(db: Sql, handle: string): Promise<{ id: string; suspen
     db,
     z.object({ id: z.string(), role: Role, suspended: z.boolean() }),
     sql`SELECT id, role, suspended_at IS NOT NULL AS suspended FROM members
-        WHERE id = ${await findHandleOwner(db, handle)} FOR NO KEY UPDATE`,
+        WHERE id = ${await findMemberId(db, handle)} FOR NO KEY UPDATE`,
   );
   if (!member) throw new HttpProblem('not-found');
   if (member.role === 'moderator') {

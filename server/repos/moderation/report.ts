@@ -7,7 +7,7 @@ import { canReport, isActive, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { viewMessage } from '../message/message-view';
 import { normaliseLines } from '../text';
-import { findHandleOwner } from '../member/member-name';
+import { findMemberId } from '../member/member-name';
 
 interface ReportInput {
   reason: ReportReason;
@@ -83,7 +83,7 @@ export async function reportMember(
   const [member] = await queryRows(
     db,
     z.object({ id: z.string() }),
-    sql`SELECT id FROM members WHERE id = ${await findHandleOwner(db, handle)} AND ${isActive(sql`members`)}`,
+    sql`SELECT id FROM members WHERE id = ${await findMemberId(db, handle)} AND ${isActive(sql`members`)}`,
   );
   if (!member) throw new HttpProblem('not-found');
   await saveReport(db, me, now, { memberId: member.id, ...report });

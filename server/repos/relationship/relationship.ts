@@ -9,7 +9,7 @@ import { isActive, notBlocked, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { memberNotFound, readRelation } from '../member/member';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
-import { findHandleOwner } from '../member/member-name';
+import { findMemberId } from '../member/member-name';
 import { deleteFollow } from './follow';
 import { afterKeyset, toPage } from '../keyset';
 import type { PageRequest } from '../post/post-list';
@@ -20,7 +20,7 @@ type Table = typeof mutes | typeof blocks;
 export async function findTarget(db: Sql, me: Caller, handle: string): Promise<string> {
   const isRelated = (table: SQL): SQL =>
     sql`EXISTS (SELECT 1 FROM ${table} x WHERE x.member_id = ${me.id} AND x.target_id = m.id)`;
-  const id = await findHandleOwner(db, handle);
+  const id = await findMemberId(db, handle);
   const [row] = await queryRows(
     db,
     z.object({ id: z.string() }),

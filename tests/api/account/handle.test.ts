@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { changeHandle } from '@contract/account/handle';
+import { block, mute } from '@contract/member/relationship';
+import { createGroup, removeGroupMember } from '@contract/message/conversation';
+import { suspendMember } from '@contract/moderation/moderation';
+import { reportMember } from '@contract/moderation/report';
 import { listNotifications } from '@contract/notification/notification';
 import { getMember } from '@contract/member/profile';
+import { addModerators } from '../../support/service/add-moderators';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -25,6 +30,22 @@ test('changes the handle, and leads from the former one for 30 days', async () =
   expect(items).toHaveLength(1);
   await api.pool.query(`UPDATE former_handles SET held_until = now()`);
   await expect(find('zelda')).rejects.toThrow('404');
+});
+
+test('mutes, blocks, reports, suspends and removes from a group by the former handle, which an open page shows', async () => {
+  await addModerators(api);
+  const { handle } = await api.me('runner');
+  await api.me('reader');
+  const group = await api.call('reader', createGroup, { body: { name: 'A choir', members: [handle] } });
+  await change('runner', 'runner_b');
+  const params = { handle };
+  const kept = { params: { conversationId: group.id, handle } };
+  expect((await api.call('reader', removeGroupMember, kept)).members).toHaveLength(1);
+  expect((await api.call('reader', mute, { params })).relation.muted).toBe(true);
+  await api.call('reader', reportMember, { params, body: { reason: 'spam' } });
+  expect((await api.call('reader', block, { params })).relation.blocked).toBe(true);
+  await api.call('mod', suspendMember, { params, body: {} });
+  await expect(api.me('runner')).rejects.toThrow('suspended');
 });
 
 test('keeps a former handle from others and gives it back to its member', async () => {

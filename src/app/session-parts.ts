@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { uploadProgress } from '@/lib/api/upload-progress';
 import { clearLock } from '@/lib/auth/device-lock';
+import { isPreservedOnSignOut } from '@/lib/auth/preserve-on-sign-out';
 import { closeOverlays } from '@/lib/overlays/overlay-store';
 import { clearToasts } from '@/lib/overlays/toast';
 import { clearUndo } from '@/lib/overlays/undo';
@@ -32,7 +33,7 @@ export const sessionParts: readonly SessionPart<LeftSession>[] = [
   { name: 'toasts', end: clearToasts },
   { name: 'overlays', end: closeOverlays },
   { name: 'uploads', end: () => uploadProgress.set(new Map()) },
-  { name: 'web storage', end: clearMemberStorage },
+  { name: 'web storage', end: ({ uid }) => clearMemberStorage(uid, isPreservedOnSignOut(uid)) },
   { name: 'screen lock', end: ({ uid }) => clearLock(uid) },
   {
     name: 'drafts',

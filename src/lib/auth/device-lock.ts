@@ -63,4 +63,7 @@ export function setIdleMinutes(uid: string, idleMinutes: number): void {
   writeLock(uid, { idleMinutes });
 }
 
-export const clearLock = (uid: string): void => deviceLock(uid).remove();
+export function clearLock(uid: string): void {
+  deviceLock(uid).remove();
+  lastActivity.remove();
+}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
+import { beginSession, endSession } from '@/lib/session/member-session';
 import { clearMemberStorage, storageEntry, storageEntryFamily } from './storage-entry';
 
 const groups = storageEntry({ key: 'plaza.menu-open', schema: z.array(z.string()), fallback: [] });
@@ -84,6 +85,68 @@ test('a family holds one entry per id', () => {
   expect(position('explore').get()).toBeNull();
 });
 
+describe('what a member leaves on the device', () => {
+  const email = storageEntry({
+    key: 'plaza.own.coming-soon',
+    schema: z.nullable(z.string()),
+    fallback: null,
+    format: 'text',
+  });
+  const form = storageEntryFamily({
+    key: 'plaza.form-draft:',
+    schema: z.nullable(z.string()),
+    fallback: null,
+  });
+  const typeAs = (uid: string, text: string): void => {
+    beginSession(uid);
+    email.set(text);
+    form('event').set(text);
+  };
+  const readAs = (uid: string | null): (string | null)[] => {
+    endSession();
+    if (uid !== null) beginSession(uid);
+    return [email.get(), form('event').get()];
+  };
+  afterEach(endSession);
+
+  test('belongs to this member alone, though a tab that is closed signs nobody out', () => {
+    typeAs('ada', 'Half a thought');
+    expect(readAs('ben')).toEqual([null, null]);
+    typeAs('ben', 'Another thought');
+    expect(readAs(null)).toEqual([null, null]);
+    expect(readAs('ada')).toEqual(['Half a thought', 'Half a thought']);
+  });
+
+  test('outlasts the sign-out of another member in another tab', () => {
+    typeAs('ada', 'Half a thought');
+    typeAs('ben', 'Another thought');
+    clearMemberStorage('ben');
+    expect(readAs('ben')).toEqual([null, null]);
+    expect(readAs('ada')).toEqual(['Half a thought', 'Half a thought']);
+  });
+
+  test('outlasts a sign-out that keeps the work of the member', () => {
+    typeAs('ada', 'Half a thought');
+    position('feed').set({ index: 4 });
+    clearMemberStorage('ada', true);
+    expect(readAs('ada')).toEqual(['Half a thought', 'Half a thought']);
+    expect(position('feed').get()).toBeNull();
+  });
+
+  test('is read again when the session begins', () => {
+    typeAs('ada', 'Half a thought');
+    endSession();
+    const onChange = vi.fn<() => void>();
+    const stop = email.subscribe(onChange);
+    beginSession('ada');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.own.coming-soon@ada' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.own.coming-soon@ben' }));
+    expect(onChange).toHaveBeenCalledTimes(2);
+    stop();
+  });
+});
+
 test('sign-out removes the member scopes and nothing else', () => {
   position('feed').set({ index: 4 });
   groups.set(['apps']);
@@ -93,7 +156,7 @@ test('sign-out removes the member scopes and nothing else', () => {
   localStorage.setItem('plaza.lock.demo-ada', '{}');
   const onClear = vi.fn<() => void>();
   const stop = position('feed').subscribe(onClear);
-  clearMemberStorage();
+  clearMemberStorage('ada');
   stop();
   expect(Object.keys(sessionStorage)).toEqual([]);
   expect(Object.keys(localStorage).toSorted()).toEqual(['plaza.lock.demo-ada', 'plaza.menu-open']);

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { sessionUid } from '@/lib/session/member-session';
 import type { ReadableStore } from '@/lib/store/create-store';
 import { type StorageFamilyKey, type StorageKey, storageKeys, type StorageScope } from './storage-keys';
 
@@ -38,11 +39,23 @@ function attempt<R>(run: () => R, otherwise: R): R {
   }
 }
 
+const ownerMark = (uid: string): string => `@${uid}`;
+
+/**
+ * Members may use one device without signing out in between, also at the same time in two tabs: what they leave in
+ * local storage carries the provider's id, so that nobody else reads or replaces it. Visitors have no mark.
+ */
+function ownName(name: string, scope: StorageScope): string {
+  const uid = sessionUid.get();
+  return scope === 'member' && uid !== null ? name + ownerMark(uid) : name;
+}
+
 function createEntry<T>(
-  name: string,
+  base: string,
   { key, schema, fallback, format = 'json' }: EntryOptions<StorageKey, T>,
 ): StorageEntry<T> {
   const scope = storageKeys[key];
+  const nameNow = (): string => ownName(base, scope);
   let cached: { text: string; value: T } | null = null;
 
   const parse = (text: string): T => {
@@ -52,19 +65,20 @@ function createEntry<T>(
     return parsed.success ? parsed.data : fallback;
   };
   const remove = () => {
+    const name = nameNow();
     attempt(() => areaOf(scope).removeItem(name), undefined);
     notify(name);
   };
   const subscribeToOtherTabs = (listener: () => void) => {
     const onStorage = ({ key: changedKey }: StorageEvent) => {
-      if (changedKey === null || changedKey === name) listener();
+      if (changedKey === null || changedKey === nameNow()) listener();
     };
     globalThis.addEventListener('storage', onStorage);
     return () => globalThis.removeEventListener('storage', onStorage);
   };
   return {
     get: () => {
-      const text = attempt(() => areaOf(scope).getItem(name), null);
+      const text = attempt(() => areaOf(scope).getItem(nameNow()), null);
       if (text === null) return fallback;
       if (cached?.text !== text) cached = { text, value: parse(text) };
       return cached.value;
@@ -75,6 +89,7 @@ function createEntry<T>(
         return true;
       }
       const text = format === 'text' ? String(value) : JSON.stringify(value);
+      const name = nameNow();
       const stored = attempt(() => {
         areaOf(scope).setItem(name, text);
         return true;
@@ -85,13 +100,14 @@ function createEntry<T>(
     remove,
     subscribe: (listener) => {
       const onChange: ChangeListener = (changedKey) => {
-        if (changedKey === null || changedKey === name) listener();
+        if (changedKey === null || changedKey === nameNow()) listener();
       };
-      const unsubscribe = subscribeToOtherTabs(listener);
+      const stops = [subscribeToOtherTabs(listener)];
+      if (scope === 'member') stops.push(sessionUid.subscribe(listener));
       listeners.add(onChange);
       return () => {
         listeners.delete(onChange);
-        unsubscribe();
+        for (const stop of stops) stop();
       };
     },
     subscribeToOtherTabs,
@@ -130,15 +146,20 @@ export const isStorageBlocked = (): boolean =>
     return false;
   }, true);
 
-/** Removes the entries of both member scopes, whichever page or earlier page load wrote them. */
-export function clearMemberStorage(): void {
+/**
+ * Removes a member's entries of both scopes, whichever page or earlier page load wrote them, and those of visitors.
+ * `keepsWork` keeps what is in local storage until this member returns.
+ */
+export function clearMemberStorage(uid: string, keepsWork = false): void {
   for (const [key, scope] of Object.entries(storageKeys)) {
     if (scope !== 'member' && scope !== 'member-tab') continue;
     attempt(() => {
       const area = areaOf(scope);
       const isFamily = /[:.]$/.test(key);
       for (const name of Object.keys(area)) {
-        if (isFamily ? name.startsWith(key) : name === key) area.removeItem(name);
+        const [base = name, owner] = scope === 'member' ? name.split('@', 2) : [name];
+        if (owner !== undefined && (owner !== uid || keepsWork)) continue;
+        if (isFamily ? base.startsWith(key) : base === key) area.removeItem(name);
       }
     }, undefined);
   }

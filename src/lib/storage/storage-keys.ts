@@ -1,6 +1,6 @@
 /**
- * `device` and `member` live in local storage, the tab scopes in session storage.
- * Sign-out removes the two member scopes.
+ * `device` and `member` live in local storage, the tab scopes in session storage. Sign-out removes the two member
+ * scopes. Names of the scope `member` end in "@" and the provider's id of the member; they hold no other "@".
  */
 export type StorageScope = 'device' | 'member' | 'tab' | 'member-tab';
 
@@ -19,7 +19,8 @@ export const storageKeys = {
   'plaza.remaining': 'device',
   // Per member; sign-out removes that member's lock alone (session-parts.ts).
   'plaza.lock.': 'device',
-  'plaza.own.touched': 'member',
+  // Removed with the lock.
+  'plaza.own.touched': 'device',
   'plaza.own.coming-soon': 'member',
   'plaza.sample-follows': 'member',
   'plaza.author-visits': 'member',

@@ -1,6 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { resetSampleData } from '@/data/store/collection';
+import { endSession } from '@/lib/session/member-session';
+import { fakeAuth, ines } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 
 afterEach(resetSampleData);
@@ -51,6 +53,22 @@ describe('a form of an item', () => {
       expect((await reload()).field(label)).toHaveValue('');
     },
   );
+
+  it('shows what is typed to nobody else who signs in on the device', async () => {
+    const open = async (auth = fakeAuth()) => {
+      cleanup();
+      endSession();
+      const { user } = await renderApp('/users/contacts?edit=new', { auth });
+      const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
+      return { user, name: dialog.getByRole('textbox', { name: 'Name' }) };
+    };
+    const first = await open();
+    await first.user.type(first.name, 'Mother of Ines');
+    // The tab was closed: a session without “Keep me signed in” ends without a sign-out.
+    expect((await open(fakeAuth({ ...ines, uid: 'demo-ada' }))).name).toHaveValue('');
+    expect((await open(fakeAuth(null))).name).toHaveValue('');
+    expect((await open()).name).toHaveValue('Mother of Ines');
+  });
 
   it('keeps the labels and people that were chosen for a task', async () => {
     const open = async () => {

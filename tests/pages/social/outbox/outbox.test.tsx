@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post/post';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
+import { beginSession } from '@/lib/session/member-session';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { messageDrafts, writeMessageDraft } from '@/lib/storage/message-draft';
 import { countPendingWrites } from '@/queries/outbox/unsent';
@@ -29,6 +30,7 @@ describe('the outbox page', () => {
 
   it('holds a sign-out back for a message that was not sent, which is there to go on or to discard', async () => {
     await serve();
+    beginSession(ines.uid);
     writeMessageDraft('0b7e', 'Half a message');
     const { user, auth } = await renderApp('/auth/logout');
     expect(await screen.findByText('1 message not sent yet')).toBeVisible();

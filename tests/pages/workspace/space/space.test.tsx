@@ -18,10 +18,12 @@ import { chosenSpace } from '@/lib/storage/chosen-space';
 import { fakeAuth, ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
+import { chooseSpace } from '../../../support/pages/shared-space';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 import { spaceTask } from '../../../support/space-bodies';
 
 const amara = createMember('Amara Diallo');
+const chosenSpaceName = `plaza.space@${ines.uid}`;
 const [columnId, taskId] = [randomUUID(), randomUUID()];
 
 const column = { order: 1, name: 'To do', variant: 'info', limit: null, collapsed: false, done: false };
@@ -42,7 +44,7 @@ async function openSpace(role: SpaceRole) {
     { id: columnId, kind: 'board-column', base: 0, set: column },
     { id: taskId, kind: 'task', base: 0, set: task },
   );
-  chosenSpace.set({ id: spaceId, name: 'Lamps', memberId });
+  chooseSpace({ id: spaceId, name: 'Lamps', memberId });
   const items = async () => (await service.call(amara, listSpaceItems, { params })).items;
   const stored = async () => {
     const item = (await items()).find(({ id }) => id === taskId);
@@ -219,8 +221,8 @@ describe('a space', () => {
     await screen.findByRole('link', { name: 'Light the lamps' });
     await call(amara, removeSpaceMember, { params: { spaceId, handle } });
     act(() => {
-      localStorage.removeItem('plaza.space');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.space' }));
+      localStorage.removeItem(chosenSpaceName);
+      window.dispatchEvent(new StorageEvent('storage', { key: chosenSpaceName }));
     });
     expect(await screen.findByText('You are no longer in Lamps')).toBeVisible();
     expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
@@ -231,8 +233,8 @@ describe('a space', () => {
     await renderApp('/tasks/kanban');
     await screen.findByRole('link', { name: 'Light the lamps' });
     act(() => {
-      localStorage.removeItem('plaza.space');
-      window.dispatchEvent(new StorageEvent('storage', { key: 'plaza.space' }));
+      localStorage.removeItem(chosenSpaceName);
+      window.dispatchEvent(new StorageEvent('storage', { key: chosenSpaceName }));
     });
     expect(await screen.findByRole('link', { name: 'Ask the baker about early bread' })).toBeVisible();
     expect(screen.queryByText('You are no longer in Lamps')).toBeNull();
@@ -307,7 +309,7 @@ describe('a space', () => {
     await me(amara);
     const spaceId = randomUUID();
     await call(ines, putSpace, { params: { spaceId }, body: { name: 'Lamps' } });
-    chosenSpace.set({ id: spaceId, name: 'Lamps', memberId: (await me(ines)).id });
+    chooseSpace({ id: spaceId, name: 'Lamps', memberId: (await me(ines)).id });
     const { user } = await renderApp('/tasks/kanban');
     await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Share' }));

@@ -38,11 +38,8 @@ it('says why a handle is refused, and keeps what was typed', async () => {
   expect(await field()).toHaveValue('amara');
 });
 
-it('says nothing about a handle that was changed again while the service answered', async () => {
-  const { me } = await createTestService();
-  await me(ines);
-  await me(createMember('Amara'));
-  const { user } = await renderApp('/more/account');
+/** Returns a function that lets the service answer. */
+function holdAnswer(): () => void {
   let answer = (): void => undefined;
   const asked = new Promise<void>((resolve) => {
     answer = resolve;
@@ -51,6 +48,29 @@ it('says nothing about a handle that was changed again while the service answere
     await asked;
     return pass();
   });
+  return () => answer();
+}
+
+it('keeps the focus, and what was typed while an earlier handle was being saved', async () => {
+  const { me } = await createTestService();
+  await me(ines);
+  const { user } = await renderApp('/more/account');
+  const answer = holdAnswer();
+  await user.clear(await field());
+  await user.type(await field(), 'ines_m{Enter}');
+  await user.type(await field(), '_d');
+  answer();
+  expect(await screen.findByText('@ines_m')).toBeVisible();
+  expect(await field()).toHaveValue('ines_m_d');
+  expect(await field()).toHaveFocus();
+});
+
+it('says nothing about a handle that was changed again while the service answered', async () => {
+  const { me } = await createTestService();
+  await me(ines);
+  await me(createMember('Amara'));
+  const { user } = await renderApp('/more/account');
+  const answer = holdAnswer();
   await user.clear(await field());
   await user.type(await field(), 'amara');
   await user.click(screen.getByRole('button', { name: 'Change handle' }));

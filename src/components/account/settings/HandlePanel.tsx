@@ -13,9 +13,11 @@ import './settings-panel.scss';
 
 const HandleForm = ({ current }: { current: string }) => {
   const change = useMutation(changeHandleOptions());
-  const [typed, setTyped] = useState(current);
+  /** Null: nothing was typed since the handle was changed. */
+  const [typed, setTyped] = useState<string | null>(null);
   const [isChecked, setChecked] = useState(false);
-  const handle = readTypedHandle(typed);
+  const text = typed ?? current;
+  const handle = readTypedHandle(text);
   const isValid = Handle.safeParse(handle).success;
   // An answer to an earlier handle says nothing about the one that is typed now.
   const refusal = change.error && change.variables === handle && toFormError(change.error);
@@ -27,7 +29,9 @@ const HandleForm = ({ current }: { current: string }) => {
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
-        if (isValid && handle !== current && !change.isPending) change.mutate(handle);
+        if (!isValid || handle === current || change.isPending) return;
+        // What was typed meanwhile stays.
+        change.mutate(handle, { onSuccess: () => setTyped((later) => (later === typed ? null : later)) });
       }}
     >
       <div>
@@ -36,11 +40,11 @@ const HandleForm = ({ current }: { current: string }) => {
         </label>
         <HandleInput
           id="handle-field"
-          value={typed}
+          value={text}
           isInvalid={Boolean(problem)}
           describedBy={problem ? 'handle-problem' : 'handle-hint'}
-          onType={(text) => {
-            setTyped(text);
+          onType={(next) => {
+            setTyped(next);
             setChecked(false);
             if (change.error) change.reset();
           }}
@@ -74,7 +78,7 @@ export function HandlePanel() {
         <h2 id="handle">{handleText.handle}</h2>
         <p>{settingsText.handleLead(HANDLE_CHANGE_DAYS)}</p>
       </header>
-      {me && <HandleForm key={me.handle} current={me.handle} />}
+      {me && <HandleForm key={me.id} current={me.handle} />}
     </section>
   );
 }

@@ -9,7 +9,7 @@ import { HttpProblem } from '../../http/response/problem';
 import { emitEvents } from '../../live/emit-events';
 import { afterKeyset, toPage } from '../keyset';
 import { cardColumns, cardOf } from '../member/member-card';
-import { notify, withdrawNotification } from '../notification/notify';
+import { notify } from '../notification/notify';
 import { isActive, notBlocked, viewerOf, type Caller } from '../policies';
 import type { PageRequest } from '../post/post-list';
 import { deleteFollow, endFollow, insertFollow } from './follow';
@@ -68,7 +68,6 @@ async function approve(db: Sql, now: Date, from: string, to: string): Promise<vo
 /** Posts for followers disappear from the requester's open screens. */
 async function takeApprovalBack(db: Sql, from: string, to: string): Promise<void> {
   await endFollow(db, from, to);
-  await withdrawNotification(db, { to: from, kind: 'approval', actor: to, postId: null });
   await emitEvents(db, [{ kind: 'visibility', subject: from }]);
 }
 

@@ -48,7 +48,6 @@ async function deleteRequest(db: Sql, from: string, to: string): Promise<void> {
     .returning({ id: followRequests.targetId });
   if (deleted.length === 0) return;
   await withdrawNotification(db, { to, kind: 'request', actor: from, postId: null });
-  await withdrawNotification(db, { to: from, kind: 'approval', actor: to, postId: null });
 }
 
 /** Does nothing without a follow; the answered request stays. */
@@ -61,6 +60,8 @@ export async function endFollow(db: Sql, from: string, to: string): Promise<void
   if (!ended) return;
   await updateFollowCounts(db, { from, to, ...ended }, -1);
   await withdrawNotification(db, { to, kind: 'follow', actor: from, postId: null });
+  // Not with the request: housekeeping deletes answered ones.
+  await withdrawNotification(db, { to: from, kind: 'approval', actor: to, postId: null });
 }
 
 /** Deletes a follow and a request with counts and notifications; does nothing when there is none. */

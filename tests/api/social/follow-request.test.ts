@@ -5,6 +5,7 @@ import { getPost } from '@contract/post/post';
 import { follow, getMember, unfollow, updateMe } from '@contract/member/profile';
 import { block } from '@contract/member/relationship';
 import { openSql } from '@server/db/sql';
+import { expiries } from '@server/ops/expiry';
 import { approveDueRequests } from '@server/repos/relationship/follow-request';
 import { openStream } from '../../support/service/listen';
 import { createTestApi } from '../../support/service/test-api';
@@ -59,6 +60,17 @@ test('takes an approval back: the request waits again and the posts are out of r
   expect(await kinds('asker_b')).toEqual([]);
   expect((await api.me('approver_b')).counts.followers).toBe(0);
   await expect(api.call('asker_b', getPost, { params: { postId: post.id } })).rejects.toThrow('404');
+});
+
+test('takes the notification of an approval away with the follow, also when the answered request is deleted', async () => {
+  await createApprover('approver_i');
+  await api.call('asker_i', follow, to('approver_i'));
+  await answer('approver_i', 'asker_i', 'approve');
+  const later = new Date(Date.now() + 2 * 86_400_000);
+  for (const expire of Object.values(expiries)) await expire(openSql(api.pool), later);
+  expect(await kinds('asker_i')).toEqual(['approval']);
+  await api.call('asker_i', unfollow, to('approver_i'));
+  expect(await kinds('asker_i')).toEqual([]);
 });
 
 test('declines without telling; the member can ask again, once more with a notification', async () => {

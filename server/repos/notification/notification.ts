@@ -49,6 +49,9 @@ type GroupRow = z.infer<typeof GroupRow>;
 /** `edge` is the oldest notification read, null where none is older. */
 const WindowRow = z.object({ groups: z.array(GroupRow), edge: z.nullable(Keyset) });
 
+/** Moderators are notified about what a member may see: list and count agree. */
+const asMember = (me: Caller): Viewer => ({ ...viewerOf(me), moderator: false });
+
 const readMarker = (member: SQL): SQL => sql`coalesce(
   (SELECT rm.at FROM read_markers rm WHERE rm.member_id = ${member} AND rm.list = 'notifications'),
   '-infinity'::timestamptz)`;
@@ -77,7 +80,7 @@ export async function countUnread(db: Sql, memberIds: readonly string[]): Promis
 
 /** Like `countUnread`, for one member: compares actors with sets instead of looking up each. */
 export async function countOwnUnread(db: Sql, me: Caller): Promise<number> {
-  const viewer: Viewer = { ...viewerOf(me), moderator: false };
+  const viewer = asMember(me);
   const [row] = await queryRows(
     db,
     z.object({ unread: z.int() }),
@@ -126,7 +129,7 @@ async function readWindow(
   until: string,
   { size, kind, paging, limit }: NotificationQuery & { size: number },
 ): Promise<z.infer<typeof WindowRow>> {
-  const viewer = viewerOf(me);
+  const viewer = asMember(me);
   const [found] = await queryRows(
     db,
     WindowRow,

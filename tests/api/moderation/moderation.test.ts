@@ -212,4 +212,15 @@ test('exports more decisions than one batch, each once', async () => {
   expect(lines).toHaveLength((rows[0]?.count ?? 0) + 1);
 });
 
+test('notifies a moderator about a hidden post no more than other members: list and count agree', async () => {
+  const post = await api.write('author', 'Are you there, @mod2?');
+  const seen = async () => {
+    const { items, unread } = await api.call('mod2', listNotifications);
+    return [items.filter(({ kind }) => kind === 'mention').length, unread];
+  };
+  const [, before = 0] = await seen();
+  await api.call('mod', moderation.hidePost, { params: { postId: post.id }, body: { reason } });
+  expect(await seen()).toEqual([0, before - 1]);
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -30,6 +30,7 @@ export const storageKeys = {
   'plaza.file-uploads': 'member',
   'plaza.sample-files': 'member',
   'firebase.accessToken': 'tab',
+  'plaza.signed-out': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',
   'plaza.reminded': 'member-tab',

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { createAuthError } from '@/lib/auth/firebase/to-auth-error';
 import type { Auth } from '@/lib/auth/auth-types';
@@ -92,5 +92,21 @@ describe('sign out', () => {
     expect(await screen.findByText('You’re signed out')).toBeVisible();
     expect(vi.mocked(auth.signOut)).toHaveBeenCalled();
     expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/webapp/auth/login');
+  });
+
+  test('leaves a member signed in who comes back to the page with Back', async () => {
+    const { auth, user, router, address } = await renderApp('/auth/logout');
+    await user.click(await screen.findByRole('link', { name: 'Sign in' }));
+    await screen.findByRole('heading', { level: 1, name: 'Sign in' });
+    act(() => auth.become(ines));
+    const place = () => {
+      const { __TSR_index: index } = router.state.location.state;
+      return [address(), index];
+    };
+    await waitFor(() => expect(place()).toEqual(['/', 1]));
+    act(() => router.history.back());
+    await waitFor(() => expect(place()).toEqual(['/', 0]));
+    expect(auth.getState().user).toEqual(ines);
+    expect(auth.signOut).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,9 +1,11 @@
-import { Link, useNavigate } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { Link, useNavigate, useRouter } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import IconLogin from '~icons/tabler/login-2';
 import type { Auth } from '@/lib/auth/auth-types';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { clearStatus } from '@/lib/session/stored-session';
+import { storageEntry } from '@/lib/storage/storage-entry';
 import { useStore } from '@/lib/store/use-store';
 import { endOwnSession } from '@/queries/account/session';
 import { countUnsent } from '@/queries/outbox/unsent';
@@ -12,14 +14,22 @@ import { AuthCard } from './AuthCard';
 import { AuthNotice } from './AuthNotice';
 import { unsentSummary } from './unsent-summary';
 
+/** The history entry of the page when somebody last signed out in this tab. */
+const lastVisit = storageEntry({
+  key: 'plaza.signed-out',
+  schema: z.nullable(z.string()),
+  fallback: null,
+  format: 'text',
+});
+
 const signOut = async (auth: Auth): Promise<void> => {
   await endOwnSession();
   await auth.signOut();
 };
 
 /**
- * Signs out on mount; not in the route's loader, because hovering a link preloads the route. A member who signs in later
- * in another tab stays signed in.
+ * Signs out on mount; not in the route's loader, because hovering a link preloads the route. Once: a member who signs in
+ * later, here or in another tab, stays signed in and meets the next page, also when Back or a reload leads here again.
  */
 export function LogoutPage() {
   const auth = useAuthActions();
@@ -28,16 +38,21 @@ export function LogoutPage() {
   const [warning, setWarning] = useState('');
   const deletion = useStore(clearStatus);
   const navigate = useNavigate();
-  const hasLeft = useRef(false);
+  const router = useRouter();
+  // Of this page also while the next one loads.
+  const [visit] = useState(() => {
+    const { __TSR_key: key } = router.state.location.state;
+    return key ?? null;
+  });
   const uid = user?.uid;
   useEffect(() => {
     if (loading) return undefined;
     if (!uid) {
-      hasLeft.current = true;
+      lastVisit.set(visit);
       return undefined;
     }
-    if (hasLeft.current) {
-      void navigate({ to: '/' });
+    if (visit !== null && visit === lastVisit.get()) {
+      void navigate({ to: '/', replace: true });
       return undefined;
     }
     let left = false;
@@ -50,7 +65,7 @@ export function LogoutPage() {
     return () => {
       left = true;
     };
-  }, [auth, loading, navigate, uid]);
+  }, [auth, loading, navigate, uid, visit]);
   if (failed) {
     return (
       <AuthCard>

@@ -7,8 +7,10 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { CreditedInvoice, InvoiceRecord } from '@/data/invoice/schema';
 import { invoiceStatus, isLocked } from '@/data/invoice/status';
 import { documentTitle } from '@/data/invoice/title';
+import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
+import { useCanType } from '@/components/workspace/space/use-can-type';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import type { CurrentSpace } from '@/queries/workspace/space';
@@ -28,11 +30,14 @@ export function CreateInvoicePage() {
   const { data: space } = useSuspenseQuery(route.useRouteContext().space);
   const wanted = edit ?? copy;
   const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
-  if (space?.role === 'reader') return <Reader space={space} />;
+  const name = invoiceDraftName(edit, copy);
+  const isReader = space?.role === 'reader';
+  const canType = useCanType(`${space?.id ?? 'sample'}:${name}`, isReader);
+  if (isReader && !canType) return <Reader space={space} />;
   if (wanted !== undefined && !source) return <Missing id={wanted} />;
   if (edit !== undefined && source && isLocked(source)) return <Locked invoice={source} />;
   if (copy !== undefined && source && source.creditOf !== null) return <NoCopy invoice={source} />;
-  return <Editor key={invoiceDraftName(edit, copy)} source={source} next={next} />;
+  return <Editor key={name} source={source} next={next} isReader={isReader} />;
 }
 
 const Reader = ({ space }: { space: CurrentSpace }) => (
@@ -116,9 +121,11 @@ interface EditorProps {
   source: InvoiceRecord | null;
   /** Number of a new invoice; null in a space. */
   next: number | null;
+  /** The member became a reader while typing. */
+  isReader: boolean;
 }
 
-function Editor({ source, next }: EditorProps) {
+function Editor({ source, next, isReader }: EditorProps) {
   const { edit, copy } = route.useSearch();
   const name = invoiceDraftName(edit, copy);
   const { data } = useSuspenseQuery(route.useRouteContext().draft);
@@ -137,6 +144,7 @@ function Editor({ source, next }: EditorProps) {
         lead={before ? invoiceText.editLead : numberLead(number, online)}
         actions={<SpaceMenu />}
       />
+      {isReader && <ReadOnlyNotice />}
       {draft && (
         <DraftNotice
           at={draft.at}
@@ -154,6 +162,7 @@ function Editor({ source, next }: EditorProps) {
         saved={before}
         initialValues={values}
         draft={name}
+        isReader={isReader}
       />
     </>
   );

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { SpaceRole } from '@contract/space/space';
+import { putSpaceMember, type SpaceRole } from '@contract/space/space';
 import { renderApp } from '../../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../../support/pages/shared-space';
@@ -121,6 +121,18 @@ describe('invoices of a space', () => {
     await waitFor(async () => expect(await stored()).toMatchObject({ userId: clientId, shipToId: clientId }));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await stored()).toMatchObject({ userId: double, shipToId: clientId }));
+  });
+
+  it('leave what an editor is typing when made a reader, and say so', async () => {
+    const { call, spaceId, handle } = await openLedger();
+    const { user } = await renderApp('/invoices/create-invoice');
+    await waitForEventStream();
+    await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Count the lamps');
+    const params = { spaceId, handle };
+    await act(() => call(amara, putSpaceMember, { params, body: { role: 'reader' } }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('You may only read this space now');
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Count the lamps');
+    expect(screen.getByRole('button', { name: 'Save invoice' })).toBeDisabled();
   });
 
   it('are read by readers without anything that changes them', async () => {

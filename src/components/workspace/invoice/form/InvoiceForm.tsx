@@ -27,11 +27,12 @@ interface Props {
   initialValues: InvoiceValues;
   /** Draft name. */
   draft: string;
+  isReader: boolean;
 }
 
 const route = getRouteApi('/_shell/invoices/create-invoice');
 
-export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
+export function InvoiceForm({ number, saved, initialValues, draft, isReader }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: users } = useSuspenseQuery(route.useRouteContext().contacts);
@@ -212,7 +213,7 @@ export function InvoiceForm({ number, saved, initialValues, draft }: Props) {
           {preview ? <IconPencil /> : <IconEye />}
           {preview ? invoiceText.backToTheForm : commonText.preview}
         </button>
-        <form.SubmitButton busy={commonText.saving}>
+        <form.SubmitButton busy={commonText.saving} disabled={isReader}>
           {saved ? invoiceText.saveChanges : invoiceText.saveInvoice}
         </form.SubmitButton>
       </div>

@@ -6,8 +6,6 @@ import { emitEvents } from '../../live/emit-events';
 import { dropSpace } from './space';
 
 const BATCH = 100;
-/** Before every id. */
-const NIL = '00000000-0000-0000-0000-000000000000';
 
 const isBy = (value: unknown, memberId: string): boolean =>
   typeof value === 'object' && value !== null && 'fromId' in value && value.fromId === memberId;
@@ -33,14 +31,14 @@ const BodyRow = z.object({ id: z.string(), body: z.unknown() });
  */
 const cleanItems = (
   db: Sql,
-  { spaceId, memberId, after }: { spaceId: string; memberId: string; after: string },
+  { spaceId, memberId, after }: { spaceId: string; memberId: string; after: string | null },
 ): Promise<string | null> =>
   db.transaction(async (tx) => {
     await tx.execute(sql`SELECT 1 FROM spaces WHERE id = ${spaceId} FOR NO KEY UPDATE`);
     const rows = await queryRows(
       tx,
       BodyRow,
-      sql`SELECT id, body FROM space_items WHERE space_id = ${spaceId} AND id > ${after} AND strpos(body::text, ${memberId}) > 0
+      sql`SELECT id, body FROM space_items WHERE space_id = ${spaceId} AND ${after === null ? sql`true` : sql`id > ${after}`} AND strpos(body::text, ${memberId}) > 0
           ORDER BY id LIMIT ${BATCH}`,
     );
     const cleaned = rows
@@ -93,8 +91,9 @@ export async function removeFromSpaces(db: Sql, memberId: string): Promise<void>
         UNION SELECT space_id FROM former_space_members WHERE member_id = ${memberId}`,
   );
   for (const { id } of spaces) {
-    let after: string | null = NIL;
-    while (after !== null) after = await cleanItems(db, { spaceId: id, memberId, after });
+    let after: string | null = null;
+    do after = await cleanItems(db, { spaceId: id, memberId, after });
+    while (after !== null);
     await leave(db, id, memberId);
   }
 }

@@ -8,6 +8,7 @@ import { publishDuePosts } from '@server/repos/scheduled-post/publish-scheduled-
 import { mergeTagChanges } from '@server/repos/search/tag';
 import { refreshTrends } from '@server/repos/search/trend';
 import type { HistoryWorld } from './history-world';
+import { syncDevices } from './space-devices';
 
 const signal = new AbortController().signal;
 
@@ -43,6 +44,16 @@ export const jobs: Readonly<Record<string, (world: HistoryWorld) => Promise<unkn
        WHERE suspended_until IS NOT NULL AND uid = ANY ($1)`,
     );
     await endSuspensions(openSql(world.api.pool), new Date());
+  },
+  syncDevices,
+  /** Handles may change again, and half of the former ones are no longer held. */
+  ageHandles: async (world) => {
+    await ofWorld(world, 'UPDATE members SET handle_changed_at = NULL WHERE uid = ANY ($1)');
+    await ofWorld(
+      world,
+      `UPDATE former_handles SET held_until = now() - interval '1 second'
+       WHERE member_id IN (SELECT id FROM members WHERE uid = ANY ($1)) AND hashtext(handle) % 2 = 0`,
+    );
   },
   removeMembers: async (world) => {
     await ofWorld(

@@ -22,6 +22,13 @@ const BROKEN = `
   UNION ALL SELECT 'waiting request without a notification' FROM follow_requests r
     WHERE r.answer IS NULL AND NOT EXISTS (
       SELECT 1 FROM notifications n WHERE n.kind = 'request' AND n.actor_id = r.member_id AND n.member_id = r.target_id)
+  UNION ALL SELECT 'notification of a poll that is open' FROM notifications n JOIN polls po ON po.post_id = n.post_id
+    WHERE n.kind = 'poll' AND po.announced_at IS NULL
+  UNION ALL SELECT 'voter of an announced poll without a notification' FROM votes v JOIN polls po ON po.post_id = v.post_id
+    WHERE po.announced_at IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM notifications n WHERE n.kind = 'poll' AND n.member_id = v.member_id AND n.post_id = v.post_id)
+  UNION ALL SELECT 'former handle that another member has, while it is held' FROM former_handles f JOIN handles h USING (handle)
+    WHERE f.held_until > now() AND h.member_id <> f.member_id
   UNION ALL SELECT 'pinned post of another member, or a reply' FROM members m JOIN posts p ON p.id = m.pinned_id
     WHERE p.author_id <> m.id OR p.reply_to IS NOT NULL
   UNION ALL SELECT 'root of a thread' FROM posts p JOIN posts parent ON parent.id = p.reply_to

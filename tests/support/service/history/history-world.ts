@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
 import { follow } from '@contract/member/profile';
+import { createGroup, openDirectConversation } from '@contract/message/conversation';
+import { putSpace, putSpaceMember } from '@contract/space/space';
 import type { Service } from '@server/app';
 import { callAs, type CallAs } from '../call-as';
 import type { TestApi } from '../test-api';
+import type { SpaceItem } from '@contract/space/space-item';
 
 const Ids = z.array(z.string());
 const Written = z.array(z.object({ id: z.string(), uid: z.string() }));
@@ -20,8 +23,12 @@ const Known = z.object({
   scheduled: Ids,
   words: Ids,
   reports: Ids,
-  conversations: Ids,
+  /** Of their members. */
+  conversations: Written,
   messages: Written,
+  polls: Written,
+  /** The ids are of spaces. */
+  spaceMembers: z.array(z.object({ id: z.string(), uid: z.string(), role: z.string() })),
 });
 type Known = z.infer<typeof Known>;
 
@@ -45,11 +52,33 @@ const KNOWN = `
     ${newestMarks('likes')} AS likes, ${newestMarks('reposts')} AS reposts,
     (SELECT coalesce(json_agg(json_build_object('id', target.handle, 'uid', m.uid)), '[]')
      FROM follows f JOIN own m ON m.id = f.member_id JOIN own target ON target.id = f.target_id) AS follows,
-    (SELECT coalesce(json_agg(DISTINCT cm.conversation_id), '[]') FROM conversation_members cm
-     WHERE cm.member_id IN (SELECT m.id FROM own m)) AS conversations`;
+    (SELECT coalesce(json_agg(json_build_object('id', cm.conversation_id, 'uid', m.uid)), '[]')
+     FROM conversation_members cm JOIN own m ON m.id = cm.member_id WHERE cm.state <> 'left') AS conversations,
+    (SELECT coalesce(json_agg(json_build_object('id', po.post_id, 'uid', m.uid)), '[]')
+     FROM polls po JOIN posts p ON p.id = po.post_id JOIN own m ON m.id = p.author_id WHERE po.closes_at > now()) AS polls,
+    (SELECT coalesce(json_agg(json_build_object('id', sm.space_id, 'uid', m.uid, 'role', sm.role)), '[]')
+     FROM space_members sm JOIN own m ON m.id = sm.member_id) AS "spaceMembers"`;
 
 /** Ids of spaces, which all members share; the other ids are each one member's. */
 export const SHARED_IDS = 2;
+
+/** What a device of a member has of a space, read piece by piece: the changes since the last time. */
+export interface SpaceDevice {
+  uid: string;
+  spaceId: string;
+  /** A space that was deleted and made again with its id is another one. */
+  createdAt: string;
+  revision: number;
+  items: Map<string, SpaceItem>;
+}
+
+/** A change of items that the service has answered. */
+interface AnsweredChange {
+  spaceId: string;
+  /** Start of the burst in ISO 8601. */
+  burstAt: string;
+  items: readonly Pick<SpaceItem, 'id' | 'revision' | 'body'>[];
+}
 
 /** Members of one history, on two processes with one database. */
 export interface HistoryWorld {
@@ -62,6 +91,8 @@ export interface HistoryWorld {
   tag: string;
   call: CallAs;
   known: Known;
+  devices: SpaceDevice[];
+  answered: AnsweredChange[];
   /** Reads `known` again. */
   look: () => Promise<void>;
 }
@@ -73,7 +104,7 @@ export function callTwoProcesses(api: TestApi, services: readonly [Service, Serv
     const headers = new Headers(init.headers);
     // Signed in just now: a request for deletion has ended the sessions before.
     const claims = { auth_time: Math.floor(Date.now() / 1000) };
-    headers.set('Authorization', `Bearer ${await api.tokens.sign(uid, { claims })}`);
+    if (uid !== '') headers.set('Authorization', `Bearer ${await api.tokens.sign(uid, { claims })}`);
     turn = 1 - turn;
     return services[turn === 0 ? 0 : 1].app.request(`/api/v1${path}`, { ...init, headers });
   });
@@ -91,7 +122,26 @@ const NOTHING: Known = {
   reports: [],
   conversations: [],
   messages: [],
+  polls: [],
+  spaceMembers: [],
 };
+
+/** A space, a direct conversation and a group with some of the members. */
+async function shareSome({ call, ids, known: { members } }: HistoryWorld): Promise<void> {
+  const [first, second, third, fourth] = members;
+  if (!first || !second || !third || !fourth) throw new Error('A history has several members');
+  const spaceId = ids[0] ?? '';
+  await call(first.uid, putSpace, { params: { spaceId }, body: { name: 'A space' } });
+  for (const [role, { handle }] of [
+    ['owner', second],
+    ['editor', third],
+    ['reader', fourth],
+  ] as const)
+    await call(first.uid, putSpaceMember, { params: { spaceId, handle }, body: { role } });
+  await call(first.uid, openDirectConversation, { params: { handle: second.handle } });
+  const group = { name: 'A group', members: [third.handle, fourth.handle] };
+  await call(second.uid, createGroup, { body: group });
+}
 
 /** Members that each one follows when a history begins: feeds have posts, and mutes and blocks something to hide. */
 const FOLLOWED = 4;
@@ -115,6 +165,8 @@ export async function createHistoryWorld(api: TestApi, call: CallAs, name: strin
     tag: name,
     call,
     known: NOTHING,
+    devices: [],
+    answered: [],
     async look() {
       const { rows } = await api.pool.query(KNOWN, [uids]);
       world.known = Known.parse(rows[0]);
@@ -122,5 +174,6 @@ export async function createHistoryWorld(api: TestApi, call: CallAs, name: strin
   };
   await world.look();
   await followNext(world);
+  await shareSome(world);
   return world;
 }

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { ProblemError } from '../call-as';
 import { jobs } from './history-jobs';
-import { steps } from './history-steps';
+import { changeSpaceItems } from '@contract/space/space-item';
+import { messageSteps } from './steps/message-steps';
+import { spaceSteps } from './steps/space-steps';
+import { steps } from './steps/history-steps';
 import type { HistoryWorld } from './history-world';
-import { pick, type Choice, type StepCall } from './step-makers';
+import { pick, type Choice, type StepCall } from './steps/step-makers';
 
 /** A step of a member, or a job; `again` sends the same key twice at once. */
 interface Move {
@@ -49,36 +52,65 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   putList: 2,
   addToList: 3,
   openDirect: 2,
-  sendMessage: 3,
+  sendMessage: 10,
+  readMessages: 4,
   suspend: 2,
   lift: 2,
   requestDeletion: 2,
   cancelDeletion: 2,
   putSpace: 3,
   putSpaceMember: 3,
-  changeItem: 3,
+  changeItem: 10,
+  changeItems: 6,
+  syncDevices: 2,
+  ageHandles: 2,
   settleCounts: 2,
   removeMembers: 2,
 };
-const names = fc.oneof(
-  ...[...Object.keys(steps), ...Object.keys(jobs)].map((name) => ({
-    weight: WEIGHTS[name] ?? 1,
-    arbitrary: fc.constant(name),
-  })),
-);
 
-const moves: fc.Arbitrary<Move> = fc.record({
-  name: names,
-  choice: choices,
-  again: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) }),
-});
+/** Steps that one history is mostly about, so that they meet; others are about everything alike. */
+const SUBJECTS: readonly (readonly string[])[] = [
+  [],
+  [...Object.keys(spaceSteps), 'syncDevices'],
+  Object.keys(messageSteps),
+  'changeHandle ageHandles follow unfollow approveFollowers answerRequest closeToVisitors block requestDeletion cancelDeletion'.split(
+    ' ',
+  ),
+  'post poll vote endPolls bookmark fileBookmark putFolder deleteFolder putList deleteList addToList removeFromList'.split(
+    ' ',
+  ),
+];
+/** How much more often the steps of the subject come. */
+const STRESS = 10;
+
+const namesOf = (subject: readonly string[]): fc.Arbitrary<string> =>
+  fc.oneof(
+    ...[...Object.keys(steps), ...Object.keys(jobs)].map((name) => ({
+      weight: (WEIGHTS[name] ?? 1) * (subject.includes(name) ? STRESS : 1),
+      arbitrary: fc.constant(name),
+    })),
+  );
+
+const movesOf = (subject: readonly string[]): fc.Arbitrary<Move> =>
+  fc.record({
+    name: namesOf(subject),
+    choice: choices,
+    again: fc.oneof(
+      { weight: 9, arbitrary: fc.constant(false) },
+      { weight: 1, arbitrary: fc.constant(true) },
+    ),
+  });
 
 export const histories = (bursts: number): fc.Arbitrary<History> =>
-  fc.array(fc.array(moves, { minLength: 2, maxLength: 6 }), {
-    minLength: bursts,
-    maxLength: bursts,
-    size: 'max',
-  });
+  fc.oneof(
+    ...SUBJECTS.map((subject) =>
+      fc.array(fc.array(movesOf(subject), { minLength: 2, maxLength: 6 }), {
+        minLength: bursts,
+        maxLength: bursts,
+        size: 'max',
+      }),
+    ),
+  );
 
 const refusedAs = (cause: unknown): string => {
   if (cause instanceof ProblemError && cause.problem.status < 500) return cause.problem.code;
@@ -99,7 +131,18 @@ async function send(world: HistoryWorld, { uid, operation, input }: StepCall, ke
   }
 }
 
-async function makeMove(world: HistoryWorld, { name, choice, again }: Move): Promise<string> {
+/** Answers of which the rules of spaces know. */
+function keepAnswer({ answered }: HistoryWorld, call: StepCall, { answer }: Outcome, burstAt: string): void {
+  if (call.operation !== changeSpaceItems || answer === undefined) return;
+  const { items } = changeSpaceItems.response.parse(answer);
+  answered.push({ spaceId: call.input.params?.['spaceId'] ?? '', burstAt, items });
+}
+
+async function makeMove(
+  world: HistoryWorld,
+  { name, choice, again }: Move,
+  burstAt: string,
+): Promise<string> {
   const job = jobs[name];
   if (job) {
     await job(world);
@@ -109,6 +152,7 @@ async function makeMove(world: HistoryWorld, { name, choice, again }: Move): Pro
   if (!call) return 'nothing';
   const key = randomUUID();
   const outcomes = await Promise.all(Array.from({ length: again ? 2 : 1 }, () => send(world, call, key)));
+  for (const outcome of outcomes) keepAnswer(world, call, outcome, burstAt);
   const ids = outcomes.flatMap(({ answer }) =>
     typeof answer === 'object' && answer !== null && 'id' in answer ? String(answer.id) : [],
   );
@@ -124,6 +168,7 @@ export async function runHistory(
 ): Promise<void> {
   for (const burst of history) {
     await world.look();
-    await Promise.all(burst.map(async (move) => note(await makeMove(world, move))));
+    const burstAt = new Date().toISOString();
+    await Promise.all(burst.map(async (move) => note(await makeMove(world, move, burstAt))));
   }
 }

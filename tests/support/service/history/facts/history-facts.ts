@@ -1,5 +1,8 @@
 import { z } from 'zod';
-import type { HistoryWorld } from './history-world';
+import { all, ofOwn, pairs } from './fact-columns';
+import type { HistoryWorld } from '../history-world';
+import { messageColumns, messageFacts } from './message-facts';
+import { spaceColumns, spaceFacts } from './space-facts';
 
 const Pairs = z
   .array(z.tuple([z.string(), z.string()]))
@@ -28,6 +31,9 @@ const Post = z.object({
   quoteOf: z.string().nullable(),
   deleted: z.boolean(),
   hidden: z.boolean(),
+  warned: z.boolean(),
+  /** A report waits for a moderator. */
+  reported: z.boolean(),
 });
 export type FactPost = z.infer<typeof Post>;
 
@@ -57,25 +63,26 @@ const Facts = z.object({
       at: z.string(),
     }),
   ),
-  spaces: z.array(z.object({ space: z.string(), member: z.string() })),
+  /** Waiting ones. */
+  requests: Pairs,
+  formerHandles: z.array(z.object({ handle: z.string(), member: z.string(), held: z.boolean() })),
+  folders: z.array(z.object({ id: z.string(), member: z.string(), name: z.string(), deleted: z.boolean() })),
+  lists: z.array(z.object({ id: z.string(), member: z.string(), name: z.string() })),
+  polls: z.array(z.object({ post: z.string(), closed: z.boolean(), announced: z.boolean() })),
+  votes: z.array(Mark.extend({ choice: z.int() })),
+  ...spaceFacts,
+  ...messageFacts,
 });
 /** Rows of the tables that are written first, as plain values: no count, and nothing that follows from other rows. */
 export type Facts = z.infer<typeof Facts>;
 
-const all = (row: string, from: string): string => `(SELECT coalesce(json_agg(${row}), '[]') FROM ${from})`;
-const object = (fields: Record<string, string>): string =>
-  `json_build_object(${Object.entries(fields)
-    .map(([name, column]) => `'${name}', ${column}`)
-    .join(', ')})`;
-const pairs = (table: string, from = 'member_id', to = 'target_id'): string =>
-  all(`json_build_array(x.${from}, x.${to})`, `${table} x JOIN own m ON m.id = x.${from}`);
-const ofOwn = (table: string, fields: Record<string, string>, column = 'member_id', where = 'true'): string =>
-  all(object(fields), `${table} x JOIN own m ON m.id = x.${column} WHERE ${where}`);
 const mark = { member: 'x.member_id', post: 'x.post_id' };
 
 const SELECT: Record<keyof Facts, string> = {
+  ...spaceColumns,
+  ...messageColumns,
   members: all(
-    object({
+    {
       id: 'm.id',
       uid: 'm.uid',
       handle: 'm.handle',
@@ -84,11 +91,11 @@ const SELECT: Record<keyof Facts, string> = {
       visitable: 'm.open_to_visitors AND NOT m.approves_followers',
       quiet: 'm.quiet_kinds',
       readUpTo: `coalesce((SELECT r.at FROM read_markers r WHERE r.member_id = m.id AND r.list = 'notifications')::text, '')`,
-    }),
+    },
     'own m',
   ),
   posts: all(
-    object({
+    {
       id: 'x.id',
       author: `coalesce(x.author_id::text, '')`,
       text: 'x.text',
@@ -98,7 +105,9 @@ const SELECT: Record<keyof Facts, string> = {
       quoteOf: 'x.quote_of',
       deleted: 'x.deleted_at IS NOT NULL',
       hidden: 'x.hidden_at IS NOT NULL',
-    }),
+      warned: 'x.content_warning IS NOT NULL',
+      reported: 'EXISTS (SELECT 1 FROM reports r WHERE r.post_id = x.id AND r.closed_at IS NULL)',
+    },
     'posts x WHERE x.author_id IS NULL OR x.author_id IN (SELECT m.id FROM own m)',
   ),
   follows: pairs('follows'),
@@ -123,7 +132,29 @@ const SELECT: Record<keyof Facts, string> = {
     group: 'x.group_key',
     at: 'x.at::text',
   }),
-  spaces: ofOwn('space_members', { space: 'x.space_id', member: 'x.member_id' }),
+  requests: pairs('follow_requests', 'member_id', 'target_id', 'x.answer IS NULL'),
+  formerHandles: ofOwn('former_handles', {
+    handle: 'x.handle',
+    member: 'x.member_id',
+    held: 'x.held_until > now()',
+  }),
+  folders: ofOwn('bookmark_folders', {
+    id: 'x.id',
+    member: 'x.member_id',
+    name: 'x.name',
+    deleted: 'x.deleted_at IS NOT NULL',
+  }),
+  lists: ofOwn(
+    'lists',
+    { id: 'x.id', member: 'x.member_id', name: 'x.name' },
+    'member_id',
+    'x.deleted_at IS NULL',
+  ),
+  polls: all(
+    { post: 'x.post_id', closed: 'x.closes_at <= now()', announced: 'x.announced_at IS NOT NULL' },
+    'polls x JOIN posts p ON p.id = x.post_id JOIN own m ON m.id = p.author_id',
+  ),
+  votes: ofOwn('votes', { ...mark, choice: 'x.position' }),
 };
 
 export async function readFacts({ api, uids }: HistoryWorld): Promise<Facts> {

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { cancelAccountDeletion, requestAccountDeletion } from '@contract/account/account-deletion';
 import { changeHandle } from '@contract/account/handle';
 import { answerFollowRequest, removeFollower } from '@contract/member/follow-request';
@@ -6,16 +5,6 @@ import { addListMember, deleteList, putList, removeListMember } from '@contract/
 import { addMutedWord, removeMutedWord } from '@contract/member/muted-word';
 import { follow, pinPost, unfollow, unpinPost, updateMe } from '@contract/member/profile';
 import { block, mute, unblock, unmute } from '@contract/member/relationship';
-import {
-  addGroupMember,
-  createGroup,
-  leaveGroup,
-  markConversationRead,
-  openDirectConversation,
-  removeGroupMember,
-  updateMembership,
-} from '@contract/message/conversation';
-import { deleteMessage, editMessage, putReaction, sendMessage } from '@contract/message/message';
 import {
   dismissReport,
   hidePost,
@@ -40,8 +29,8 @@ import {
 import { createPost, deletePost, restorePost } from '@contract/post/post-write';
 import { cancelScheduledPost, schedulePost } from '@contract/post/scheduled-post';
 import { muteThread, unmuteThread } from '@contract/post/thread-mute';
-import { deleteSpace, putSpace, putSpaceMember, removeSpaceMember } from '@contract/space/space';
-import { changeSpaceItems } from '@contract/space/space-item';
+import { messageSteps } from './message-steps';
+import { spaceSteps } from './space-steps';
 import {
   WORDS,
   byAuthor,
@@ -50,18 +39,15 @@ import {
   on,
   onMember,
   onPost,
-  otherOf,
   ownId,
   pick,
   self,
-  sharedId,
   textOf,
   undo,
   withId,
   type Step,
 } from './step-makers';
 
-const ROLES = ['owner', 'editor', 'reader'] as const;
 const soon = (): string => new Date(Date.now() + 3_600_000).toISOString();
 
 export const steps: Readonly<Record<string, Step>> = {
@@ -96,7 +82,7 @@ export const steps: Readonly<Record<string, Step>> = {
   unrepost: undo('reposts', 'postId', unrepostPost),
   bookmark: onPost(bookmarkPost),
   unbookmark: onPost(unbookmarkPost),
-  vote: onPost(votePoll, (_, { how }) => ({ choice: how % 2 })),
+  vote: on('polls', 'postId', votePoll, (_, { how }) => ({ choice: how % 2 })),
   edit: byAuthor(
     'posts',
     onPost(editPost, (world, choice) => ({ text: textOf(world, choice), contentWarning: null })),
@@ -135,31 +121,7 @@ export const steps: Readonly<Record<string, Step>> = {
   removeFromList: withId('listId', ownId, removeListMember),
   readNotifications: self(markNotificationsRead, () => ({ upTo: new Date().toISOString() })),
   quiet: self(putNotificationSettings, (_, { how }) => ({ quiet: how % 3 === 0 ? ['like', 'reply'] : [] })),
-  openDirect: onMember(openDirectConversation),
-  createGroup: self(createGroup, (world, choice) => ({ name: 'A group', members: [otherOf(world, choice)] })),
-  sendMessage: on('conversations', 'conversationId', sendMessage, (_, { how }) => ({
-    id: randomUUID(),
-    text: `Message ${how}`,
-  })),
-  editMessage: byAuthor(
-    'messages',
-    on('messages', 'messageId', editMessage, (_, { how }) => ({ text: `Edited ${how}` })),
-  ),
-  deleteMessage: byAuthor('messages', on('messages', 'messageId', deleteMessage)),
-  react: on('messages', 'messageId', putReaction, (_, { how }) => ({ emoji: how % 3 === 0 ? null : '👍' })),
-  readMessages: on('conversations', 'conversationId', markConversationRead, (_, { how }) => ({
-    upTo: how % 6,
-  })),
-  answerMessages: on('conversations', 'conversationId', updateMembership, (_, { how }) => ({
-    accepted: how % 4 > 0,
-  })),
-  archive: on('conversations', 'conversationId', updateMembership, (_, { how }) => ({
-    archived: how % 2 === 0,
-    muted: how % 3 === 0,
-  })),
-  addToGroup: on('conversations', 'conversationId', addGroupMember),
-  removeFromGroup: on('conversations', 'conversationId', removeGroupMember),
-  leaveGroup: on('conversations', 'conversationId', leaveGroup),
+  ...messageSteps,
   reportPost: onPost(reportPost, () => ({ reason: 'spam' })),
   reportMember: onMember(reportMember, () => ({ reason: 'spam' })),
   hide: byModerator(onPost(hidePost)),
@@ -170,24 +132,5 @@ export const steps: Readonly<Record<string, Step>> = {
   reopen: byModerator(on('reports', 'reportId', reopenReport)),
   requestDeletion: self(requestAccountDeletion),
   cancelDeletion: self(cancelAccountDeletion),
-  putSpace: withId('spaceId', sharedId, putSpace, (_, { who }) => ({ name: `Space ${who}` })),
-  deleteSpace: withId('spaceId', sharedId, deleteSpace),
-  putSpaceMember: withId('spaceId', sharedId, putSpaceMember, (_, { what }) => ({ role: ROLES[what % 3] })),
-  removeSpaceMember: withId('spaceId', sharedId, removeSpaceMember),
-  leaveSpace: (world, choice) => {
-    const call = withId('spaceId', sharedId, removeSpaceMember)(world, choice);
-    const own = world.known.members.find(({ uid }) => uid === call?.uid)?.handle ?? '';
-    return call && { ...call, input: { params: { ...call.input.params, handle: own } } };
-  },
-  changeItem: withId('spaceId', sharedId, changeSpaceItems, (world, { what, how }) => ({
-    changes: [
-      {
-        id: world.ids[what % 2],
-        kind: 'note',
-        base: 0,
-        set: { title: `Title ${how}`, text: '' },
-        ...(how % 5 === 4 && { remove: true }),
-      },
-    ],
-  })),
+  ...spaceSteps,
 };

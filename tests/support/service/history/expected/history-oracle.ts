@@ -1,4 +1,4 @@
-import type { FactMember, FactPost, Facts } from './history-facts';
+import type { FactMember, FactPost, Facts } from '../facts/history-facts';
 
 /** What one member may see, by the rules of docs/decisions/0009-safety.md in plain code. */
 export interface Oracle {
@@ -6,6 +6,8 @@ export interface Oracle {
   /** Feeds also leave out mutes, muted words and hidden posts. */
   listsInFeeds: (post: FactPost) => boolean;
   isApart: (memberId: string) => boolean;
+  /** In either direction. */
+  isBlocked: (memberId: string) => boolean;
   /** Ids of posts and of "reposter:post". */
   following: () => string[];
   listFeed: (list: string) => string[];
@@ -99,6 +101,7 @@ export function createOracle(facts: Facts, me: FactMember): Oracle {
     reads,
     listsInFeeds,
     isApart,
+    isBlocked: (id) => isBlockedPair(me.id, id),
     following: () => feedOf([me.id, ...facts.members.map(({ id }) => id).filter(follows)]),
     listFeed: (list) => feedOf(facts.listed.filter((row) => row.list === list).map(({ member }) => member)),
     notifications: () =>

@@ -1,5 +1,5 @@
 import type { Operation } from '@contract/operation';
-import { SHARED_IDS, type HistoryWorld } from './history-world';
+import { SHARED_IDS, type HistoryWorld } from '../history-world';
 
 /** Numbers that choose who does a step, and about what. */
 export interface Choice {
@@ -86,7 +86,7 @@ export const onMember =
 
 export const on =
   (
-    kind: 'scheduled' | 'words' | 'reports' | 'conversations' | 'messages',
+    kind: 'scheduled' | 'words' | 'reports' | 'conversations' | 'messages' | 'polls',
     param: string,
     operation: Operation,
     body?: (world: HistoryWorld, choice: Choice) => unknown,

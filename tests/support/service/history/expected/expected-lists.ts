@@ -10,20 +10,15 @@ import { countUnreadNotifications } from '@contract/notification/unread-notifica
 import { listBookmarks } from '@contract/post/bookmark';
 import { getPost } from '@contract/post/post';
 import { getThread } from '@contract/post/thread';
-import { listSpaceItems } from '@contract/space/space-item';
-import type { FactMember, FactPost, Facts } from './history-facts';
-import type { Oracle } from './history-oracle';
-import { SHARED_IDS, type HistoryWorld } from './history-world';
+import { expectedCollections } from './expected-collections';
+import { expectedConversations } from './expected-conversations';
+import { expectedExport } from './expected-export';
+import { expectedMembers } from './expected-members';
+import { expectedPostParts } from './expected-post-parts';
+import { expectedSpaces } from './expected-spaces';
+import type { FactMember, FactPost, Facts } from '../facts/history-facts';
 import { type Comparison, idsOf, REFUSED, walk } from './list-comparison';
-
-interface Reader {
-  world: HistoryWorld;
-  facts: Facts;
-  me: FactMember;
-  oracle: Oracle;
-  /** Without the rows of removed members. */
-  posts: readonly FactPost[];
-}
+import type { Reader } from './reader';
 
 type Mark = Facts['likes'][number];
 
@@ -66,7 +61,7 @@ function feeds({ world: { call }, me, oracle, posts }: Reader): Comparison[] {
 
 function ownLists(reader: Reader): Comparison[] {
   const { world, facts, me, oracle, posts } = reader;
-  const { call, tag, ids } = world;
+  const { call, tag } = world;
   const members = facts.members.map(({ id }) => id);
   const writes = (id: string): boolean =>
     posts.some((post) => post.author === id && post.replyTo === null && oracle.listsInFeeds(post));
@@ -106,13 +101,6 @@ function ownLists(reader: Reader): Comparison[] {
       ranked: true,
       actual: async () => idsOf((await call(me.uid, listSuggestions)).items.map(({ member }) => member)),
     },
-    ...ids.slice(0, SHARED_IDS).map((spaceId) => ({
-      name: `space ${spaceId}`,
-      expected: facts.spaces.some(({ space, member }) => space === spaceId && member === me.id)
-        ? ['read']
-        : REFUSED,
-      actual: () => call(me.uid, listSpaceItems, { params: { spaceId } }).then(() => ['read']),
-    })),
     ...[...new Set(posts.flatMap(tagsOf))].map((name) => ({
       name: `posts with ${name}`,
       expected: idsOf(posts.filter((post) => tagsOf(post).includes(name) && oracle.listsInFeeds(post))),
@@ -202,6 +190,12 @@ function listsOfPost({ world: { call }, facts, me, oracle }: Reader, post: FactP
 export const expectedLists = (reader: Reader, some: readonly FactPost[]): Comparison[] => [
   ...feeds(reader),
   ...ownLists(reader),
+  ...expectedCollections(reader),
+  ...expectedConversations(reader),
+  ...expectedExport(reader),
+  ...expectedMembers(reader),
+  ...expectedPostParts(reader),
+  ...expectedSpaces(reader),
   ...reader.facts.members.flatMap((member) => listsOfMember(reader, member)),
   ...some.flatMap((post) => listsOfPost(reader, post)),
 ];

@@ -1,4 +1,4 @@
-import { ProblemError } from '../call-as';
+import { ProblemError } from '../../call-as';
 
 /** Pages are small, so that a list has several. */
 const LIMIT = 4;

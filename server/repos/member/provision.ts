@@ -78,7 +78,8 @@ async function insertMember(db: Sql, member: NewMember, now: Date): Promise<bool
     await db.transaction(async (tx) => {
       await tx.insert(members).values({ ...member, id, welcome: 'face', createdAt: now });
       const isOwn = (await claimAccount(tx, member.uid, id)) && (await claimHandle(tx, member.handle, id));
-      if (!isOwn) throw new NameTaken();
+      // Asked with the claim, which waits for a member who is giving the handle up: it is held from then on.
+      if (!isOwn || (await isHeldHandle(tx, member.handle))) throw new NameTaken();
     });
     return true;
   } catch (cause) {
@@ -95,7 +96,6 @@ async function insert(db: Sql, identity: Identity, now: Date): Promise<void> {
   for (let attempt = 0; attempt < 8; attempt += 1) {
     const isPlain = attempt === 0 && chosen !== '';
     const handle = isPlain ? base : `${base}_${randomInt(10_000, 100_000)}`;
-    if (await isHeldHandle(db, handle)) continue;
     if (await insertMember(db, { uid, email, handle, name }, now)) return;
     if ((await findAccountOwner(db, uid)) !== null) return;
   }

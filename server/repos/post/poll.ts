@@ -21,7 +21,7 @@ export async function votePoll(
   const [poll] = await queryRows(
     db,
     OpenPollRow,
-    sql`SELECT po.closes_at > ${now} AS open,
+    sql`SELECT po.closes_at > ${now} AND po.announced_at IS NULL AS open,
           (SELECT count(*)::int FROM poll_options o WHERE o.post_id = po.post_id) AS options,
           (SELECT v.position FROM votes v WHERE v.post_id = po.post_id AND v.member_id = ${me.id}) AS "ownChoice"
         FROM polls po WHERE po.post_id = ${postId} FOR NO KEY UPDATE`,

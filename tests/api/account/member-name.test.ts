@@ -1,7 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { changeHandle } from '@contract/account/handle';
+import * as contract from '@contract/account/handle';
 import { openSql } from '@server/db/sql';
+import { changeHandle } from '@server/repos/member/handle';
 import { createProvision } from '@server/repos/member/provision';
+import { visitor } from '@server/repos/policies';
+import { besideOpenWrite } from '../../support/service/beside-open-write';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -57,11 +60,23 @@ test('gives a handle to one of those who sign up with it at once', async () => {
 test('gives a handle to either of two who sign up with it and change to it at once', async () => {
   await api.me('lou');
   const [, { handle }] = await Promise.all([
-    api.call('lou', changeHandle, { body: { handle: 'robin' } }).catch(() => null),
+    api.call('lou', contract.changeHandle, { body: { handle: 'robin' } }).catch(() => null),
     signIn('robin', 'Robin'),
   ]);
   const lou = await api.me('lou');
   expect([lou.handle, handle].filter((each) => each === 'robin')).toHaveLength(1);
+});
+
+test('gives no handle to a sign-up while its member is giving it up, who could take it back', async () => {
+  const { id } = await api.me('toni');
+  const made: { handle: string }[] = [];
+  await besideOpenWrite(
+    api,
+    (tx) => changeHandle(tx, { ...visitor, id, handle: 'toni' }, new Date(), 'toni_b'),
+    async () => void made.push(await signIn('another toni', 'Toni')),
+  );
+  expect(made.map(({ handle }) => handle.replace(/_\d+$/, ''))).toEqual(['toni']);
+  expect(made.map(({ handle }) => handle)).not.toEqual(['toni']);
 });
 
 test('follows an account that takes a member over by its mail address', async () => {

@@ -149,6 +149,9 @@ test('accepts one vote per member until the poll closes', async () => {
   expect((await vote('ada', 1)).poll?.options.map(({ votes }) => votes)).toEqual([0, 1]);
   await expect(vote('ada', 0)).rejects.toMatchObject({ problem: { code: 'conflict' } });
   await expect(vote('rui', 2)).rejects.toMatchObject({ problem: { code: 'validation' } });
+  await api.pool.query(`UPDATE polls SET announced_at = now() WHERE post_id = $1`, [id]);
+  // The clock of this process is behind that of the process which has announced the end.
+  await expect(vote('kofi', 0)).rejects.toThrow('409 conflict: This poll is closed.');
   await api.pool.query(`UPDATE polls SET closes_at = now() - interval '1 minute' WHERE post_id = $1`, [id]);
   await expect(vote('rui', 0)).rejects.toMatchObject({ problem: { code: 'conflict' } });
 });

@@ -4,7 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { listAppeals } from '@contract/moderation/appeal';
 import { openDirectConversation } from '@contract/message/conversation';
 import { getMessage, sendMessage } from '@contract/message/message';
-import { claimReport, hidePost, listReports, suspendMember } from '@contract/moderation/moderation';
+import {
+  claimReport,
+  hidePost,
+  listReports,
+  releaseReport,
+  suspendMember,
+} from '@contract/moderation/moderation';
 import { sendAppeal } from '@contract/moderation/own-appeal';
 import { getPost } from '@contract/post/post';
 import { reportMessage, reportPost } from '@contract/moderation/report';
@@ -73,6 +79,27 @@ describe('moderation', () => {
     await call(teo, claimReport, { params: { reportId: first?.id ?? '' } });
     expect((await within(panel).findAllByText(/Teo Lindqvist is reviewing this/))[0]).toBeVisible();
     expect(within(panel).queryByRole('button', { name: 'Dismiss' })).toBeNull();
+  });
+
+  it('keeps the note of a moderator while another one claims the report, and over a reload', async () => {
+    const { call, open } = await serve();
+    const [first] = await open();
+    const params = { reportId: first?.id ?? '' };
+    const openQueue = async () => {
+      const { user, unmount } = await renderApp('/moderation');
+      const panel = await screen.findByRole('tabpanel');
+      const [note = panel] = await within(panel).findAllByRole('textbox', { hidden: true });
+      return { user, unmount, panel, note };
+    };
+    const { user, unmount, panel, note } = await openQueue();
+    await user.click(within(panel).getAllByText('Reason and private note')[0] ?? panel);
+    await user.type(note, 'The third account');
+    await call(teo, claimReport, { params });
+    await within(panel).findAllByText(/Teo Lindqvist is reviewing this/);
+    await call(teo, releaseReport, { params });
+    expect(await within(panel).findByDisplayValue('The third account')).toBeVisible();
+    unmount();
+    expect((await openQueue()).note).toHaveValue('The third account');
   });
 
   it('shows a reported message between its neighbours, and removes the message', async () => {
@@ -145,15 +172,20 @@ describe('a suspended member', () => {
     expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 
-  it('appeals from the suspension notice', async () => {
+  it('appeals from the suspension notice, also after a reload while writing', async () => {
     const { me, call, query } = await createTestService();
     await me(ines);
     await me(teo);
     await query(`UPDATE members SET role = 'moderator' WHERE uid = '${teo.uid}'`);
     await call(teo, suspendMember, { params: { handle: 'ines_marchetti' }, body: { reason: 'spam' } });
+    const before = await renderApp('/notifications');
+    await before.user.click(await screen.findByRole('button', { name: 'Appeal this decision' }));
+    await before.user.type(screen.getByRole('textbox', { name: /Why should moderators/ }), 'It was not me');
+    before.unmount();
     const { user } = await renderApp('/notifications');
-    await user.click(await screen.findByRole('button', { name: 'Appeal this decision' }));
-    await user.type(screen.getByRole('textbox', { name: /Why should moderators/ }), 'It was not me');
+    expect(await screen.findByRole('textbox', { name: /Why should moderators/ })).toHaveValue(
+      'It was not me',
+    );
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
     expect(await screen.findByText(/Another moderator will review it/)).toBeVisible();
     expect(screen.getByText('It was not me')).toBeVisible();

@@ -1,21 +1,24 @@
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '@contract/moderation/own-appeal';
+import type { FormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { toFormError } from '@/lib/api/form-error';
 import { sendAppealOptions } from '@/queries/social/moderation/appeal';
 import { commonText } from '@/messages/ui/common';
 import { appealText } from '@/messages/social/appeal';
 
-/** The button that opens the form disappears; its focus moves here. */
 const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 interface Props {
   postId?: string;
+  draft: FormDraft<{ text: string }>;
+  /** The button that opens the form disappears; its focus moves here. */
+  takesFocus: boolean;
   onCancel: () => void;
 }
 
-export function AppealForm({ postId, onCancel }: Props) {
-  const [text, setText] = useState('');
+export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
+  const [text, setText] = useState(draft.values.text);
   const send = useMutation(sendAppealOptions(postId));
   const id = useId();
   return (
@@ -23,7 +26,9 @@ export function AppealForm({ postId, onCancel }: Props) {
       className="appeal-form stack-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!send.isPending && text.trim() !== '') send.mutate(text);
+        if (send.isPending || text.trim() === '') return;
+        // The form shows a failure.
+        void send.mutateAsync(text).then(draft.drop, () => undefined);
       }}
     >
       <label htmlFor={id}>{appealText.question}</label>
@@ -33,11 +38,14 @@ export function AppealForm({ postId, onCancel }: Props) {
         rows={4}
         dir="auto"
         required
-        ref={focus}
+        ref={takesFocus ? focus : null}
         maxLength={MAX_APPEAL_LENGTH}
         aria-describedby={`${id}h`}
         value={text}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => {
+          setText(target.value);
+          draft.keep({ text: target.value });
+        }}
       />
       <small id={`${id}h`}>{appealText.charactersLeft(MAX_APPEAL_LENGTH - text.length)}</small>
       {send.error && (

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppealOutcome } from '@contract/moderation/own-appeal';
+import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { ownAppealOptions } from '@/queries/social/moderation/appeal';
 import { appealText } from '@/messages/social/appeal';
@@ -16,8 +17,10 @@ const OUTCOMES: Record<AppealOutcome, string> = {
 /** The member's appeal against a hidden post, or without an id against the suspension. */
 export function AppealPanel({ postId }: { postId?: string }) {
   const { data, error, refetch } = useQuery(ownAppealOptions(postId));
-  const [writing, setWriting] = useState(false);
-  if (error) {
+  const draft = useFormDraft(`own-appeal:${postId ?? 'suspension'}`, { text: '' });
+  const wasRestored = draft.restoredAt !== null;
+  const [writing, setWriting] = useState(wasRestored);
+  if (error && !data) {
     return (
       <p className="mt-2 text-start">
         {appealText.loadFailed}{' '}
@@ -42,7 +45,15 @@ export function AppealPanel({ postId }: { postId?: string }) {
   return (
     <div className="mt-2 text-start">
       {writing ? (
-        <AppealForm {...(postId && { postId })} onCancel={() => setWriting(false)} />
+        <AppealForm
+          {...(postId && { postId })}
+          draft={draft}
+          takesFocus={!wasRestored}
+          onCancel={() => {
+            draft.discard();
+            setWriting(false);
+          }}
+        />
       ) : (
         <button type="button" className="btn btn-sm btn-outline-secondary" onClick={() => setWriting(true)}>
           {appealText.appealThisDecision}

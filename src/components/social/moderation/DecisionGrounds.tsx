@@ -3,16 +3,19 @@ import type { ReportReason } from '@contract/moderation/report-reason';
 import { reportReasons } from '@/components/social/report/report-reasons';
 import { moderationText } from '@/messages/social/moderation';
 
-interface Props {
+interface Grounds {
   reason: ReportReason;
   note: string;
-  onReason: (reason: ReportReason) => void;
-  onNote: (note: string) => void;
 }
 
-/** Folded: most decisions take the reason of the report. */
-export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
-  <details>
+interface Props extends Grounds {
+  wasRestored: boolean;
+  onChange: (changed: Partial<Grounds>) => void;
+}
+
+/** Folded, unless something was typed before: most decisions take the reason of the report. */
+export const DecisionGrounds = ({ reason, note, wasRestored, onChange }: Props) => (
+  <details open={wasRestored}>
     <summary className="fs-md text-ink-3">{moderationText.reasonAndPrivateNote}</summary>
     <label className="d-block mt-2">
       {moderationText.reason}
@@ -21,7 +24,7 @@ export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
         value={reason}
         onChange={({ target }) => {
           const chosen = reportReasons.find(({ value }) => value === target.value);
-          if (chosen) onReason(chosen.value);
+          if (chosen) onChange({ reason: chosen.value });
         }}
       >
         {reportReasons.map(({ value, label }) => (
@@ -39,7 +42,7 @@ export const DecisionGrounds = ({ reason, note, onReason, onNote }: Props) => (
         dir="auto"
         maxLength={MAX_DECISION_NOTE_LENGTH}
         value={note}
-        onChange={({ target }) => onNote(target.value)}
+        onChange={({ target }) => onChange({ note: target.value })}
       />
     </label>
   </details>

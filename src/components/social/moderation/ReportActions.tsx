@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation/moderation';
+import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DecisionGrounds } from './DecisionGrounds';
 import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation/moderation';
@@ -18,11 +19,19 @@ const TERMS = [
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
   const { member, post, message, closed, suspended } = report;
-  const [reason, setReason] = useState(report.reason);
-  const [note, setNote] = useState('');
+  // The row leaves the list when another moderator claims or decides the report.
+  const draft = useFormDraft(`report:${report.id}`, { reason: report.reason, note: '' });
+  const [grounds, setGrounds] = useState(draft.values);
+  const change = (changed: Partial<typeof grounds>) => {
+    const next = { ...grounds, ...changed };
+    setGrounds(next);
+    draft.keep(next);
+  };
   const run = (action: ModerationAction) => {
-    moderate(client, { ...action, reason, ...(note.trim() && { note: note.trim() }) });
-    setNote('');
+    const note = grounds.note.trim();
+    moderate(client, { ...action, reason: grounds.reason, ...(note && { note }) });
+    setGrounds({ ...grounds, note: '' });
+    draft.drop();
   };
   const [days, setDays] = useState('7');
   const suspend = async () => {
@@ -52,7 +61,7 @@ export function ReportActions({ report }: { report: Report }) {
   );
   return (
     <>
-      <DecisionGrounds reason={reason} note={note} onReason={setReason} onNote={setNote} />
+      <DecisionGrounds {...grounds} wasRestored={draft.restoredAt !== null} onChange={change} />
       <div className="d-flex flex-wrap gap-2">
         {!closed && button(moderationText.dismiss, () => run({ action: 'dismiss', reportId: report.id }))}
         {closed?.action === 'dismiss' &&

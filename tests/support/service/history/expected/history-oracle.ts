@@ -67,27 +67,25 @@ export function createOracle(facts: Facts, me: FactMember): Oracle {
 
   const isByVisible = ({ kind, actor }: Facts['notifications'][number]): boolean =>
     kind === 'moderation' || (!isApart(actor) && !mutes(actor));
-  const isAboutVisible = (
-    { kind, post: id }: Facts['notifications'][number],
-    moderator: boolean,
-  ): boolean => {
+  /** Also moderators are told only what a member may see. */
+  const isAboutVisible = ({ kind, post: id }: Facts['notifications'][number]): boolean => {
     if (kind === 'moderation') return true;
     if (me.quiet.includes(kind)) return false;
     if (id === null) return true;
     const post = postById.get(id);
     return (
       post !== undefined &&
-      (!post.hidden || moderator) &&
-      readsAs(post, moderator) &&
+      !post.hidden &&
+      readsAs(post, false) &&
       !facts.threadMutes.has(`${me.id} ${post.root}`) &&
       !hasMutedWord(post)
     );
   };
   /** The visible rows of each group. */
-  const groups = (moderator: boolean): Facts['notifications'][] => {
+  const groups = (): Facts['notifications'][] => {
     const byKey = new Map<string, Facts['notifications']>();
     for (const row of facts.notifications)
-      if (row.member === me.id && isByVisible(row) && isAboutVisible(row, moderator))
+      if (row.member === me.id && isByVisible(row) && isAboutVisible(row))
         byKey.set(row.group, [...(byKey.get(row.group) ?? []), row]);
     return [...byKey.values()];
   };
@@ -105,10 +103,10 @@ export function createOracle(facts: Facts, me: FactMember): Oracle {
     following: () => feedOf([me.id, ...facts.members.map(({ id }) => id).filter(follows)]),
     listFeed: (list) => feedOf(facts.listed.filter((row) => row.list === list).map(({ member }) => member)),
     notifications: () =>
-      groups(me.moderator).map(
+      groups().map(
         (rows) => `${rows[0]?.kind} ${rows[0]?.post} ${rows[0]?.kind === 'moderation' ? 1 : rows.length}`,
       ),
-    unread: () => groups(false).filter((rows) => rows.some(({ at }) => at > me.readUpTo)).length,
+    unread: () => groups().filter((rows) => rows.some(({ at }) => at > me.readUpTo)).length,
     below: (root) => facts.posts.filter((post) => reads(post) && isBelow(post, root.id)).map(({ id }) => id),
     quotesOf: ({ id, author }) =>
       facts.posts

@@ -6,7 +6,7 @@ import { putSpace, putSpaceMember } from '@contract/space/space';
 import type { Service } from '@server/app';
 import { callAs, type CallAs } from '../call-as';
 import type { TestApi } from '../test-api';
-import type { SpaceItem } from '@contract/space/space-item';
+import type { changeSpaceItems, SpaceItem } from '@contract/space/space-item';
 
 const Ids = z.array(z.string());
 const Written = z.array(z.object({ id: z.string(), uid: z.string() }));
@@ -73,11 +73,13 @@ export interface SpaceDevice {
 }
 
 /** A change of items that the service has answered. */
-interface AnsweredChange {
+interface AnsweredChange extends Pick<z.infer<typeof changeSpaceItems.response>, 'items' | 'overwritten'> {
+  uid: string;
   spaceId: string;
   /** Start of the burst in ISO 8601. */
   burstAt: string;
-  items: readonly Pick<SpaceItem, 'id' | 'revision' | 'body'>[];
+  /** Revision of each item that the caller had seen, by the id of the item. */
+  bases: ReadonlyMap<string, number>;
 }
 
 /** Members of one history, on two processes with one database. */

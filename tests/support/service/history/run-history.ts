@@ -134,8 +134,14 @@ async function send(world: HistoryWorld, { uid, operation, input }: StepCall, ke
 /** Answers of which the rules of spaces know. */
 function keepAnswer({ answered }: HistoryWorld, call: StepCall, { answer }: Outcome, burstAt: string): void {
   if (call.operation !== changeSpaceItems || answer === undefined) return;
-  const { items } = changeSpaceItems.response.parse(answer);
-  answered.push({ spaceId: call.input.params?.['spaceId'] ?? '', burstAt, items });
+  const changes = changeSpaceItems.body?.parse(call.input.body).changes ?? [];
+  answered.push({
+    ...changeSpaceItems.response.parse(answer),
+    uid: call.uid,
+    spaceId: call.input.params?.['spaceId'] ?? '',
+    burstAt,
+    bases: new Map(changes.map(({ id, base }) => [id, base])),
+  });
 }
 
 async function makeMove(

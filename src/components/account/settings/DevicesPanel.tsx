@@ -77,16 +77,14 @@ export function DevicesPanel() {
   const heading = useRef<HTMLHeadingElement>(null);
   return (
     <section className="card settings-panel mt-4 p-5" aria-labelledby="devices">
-      <header className="row-3 flex-wrap mb-2">
-        <div className="fill">
-          <h2 id="devices" ref={heading} tabIndex={-1}>
-            {settingsText.signedInDevices}
-          </h2>
-          <p>{settingsText.devicesHint}</p>
-        </div>
-        {/* Above the list, which would move it when it arrives. */}
-        {user && <SignOutEverywhereButton key={user.uid} uid={user.uid} />}
+      <header className="mb-2">
+        <h2 id="devices" ref={heading} tabIndex={-1}>
+          {settingsText.signedInDevices}
+        </h2>
+        <p>{settingsText.devicesHint}</p>
       </header>
+      {/* Above the list, which would move it when it arrives. */}
+      {user && <SignOutEverywhereButton key={user.uid} uid={user.uid} />}
       {!sessions && error && (
         <ErrorState title={settingsText.devicesLoadFailed} error={error} retry={() => void refetch()} />
       )}

@@ -17,7 +17,11 @@ export function App({ router, sessions }: Props) {
   useEffect(() => {
     if (id === 0) return;
     router.clearCache();
-    void router.invalidate();
+    void router
+      .invalidate()
+      .then(() => import('./explain-sign-out'))
+      .then(({ explainSignOut }) => explainSignOut(router))
+      .catch(() => undefined);
   }, [id, router]);
   return (
     <QueryClientProvider key={id} client={queryClient}>

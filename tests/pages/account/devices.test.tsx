@@ -49,6 +49,21 @@ it('keeps the device on the list when the service refuses', async () => {
   expect(devices.getByText('Chrome on Android')).toBeVisible();
 });
 
+it('says on a page that visitors may read why its member is signed out', async () => {
+  clearRemoteSignOut();
+  const { me, query } = await createTestService();
+  await me(ines);
+  const streamed = waitForEventStream();
+  await renderApp('/apps/calendar?event=new', { auth: fakeAuth() });
+  await screen.findByRole('dialog', { name: 'New event' });
+  await streamed;
+  await query(`UPDATE sessions SET ended_at = now()`);
+  await query(`INSERT INTO events (kind, subject) SELECT 'session-ended', id FROM members`);
+  await query(`SELECT pg_notify('plaza_events', '')`);
+  expect(await screen.findByText('You’re signed out on this device')).toBeVisible();
+  expect(screen.getByText(/^Another of your devices asked for it/)).toBeVisible();
+});
+
 it('signs an open page out when another device ends its session', async () => {
   clearRemoteSignOut();
   const { me, query } = await createTestService();
@@ -61,6 +76,7 @@ it('signs an open page out when another device ends its session', async () => {
   await query(`SELECT pg_notify('plaza_events', '')`);
   await waitFor(() => expect(auth.signOut).toHaveBeenCalled());
   expect(await screen.findByRole('heading', { name: 'You’re signed out on this device' })).toBeVisible();
+  expect(screen.getAllByText('You’re signed out on this device')).toHaveLength(1);
 });
 
 it('takes this device off the list when its member signs out', async () => {

@@ -218,7 +218,7 @@ export const datasets: readonly Dataset[] = [
             (SELECT json_agg(m.handle ORDER BY cm.joined_at, m.id) FROM conversation_members cm
              JOIN members m ON m.id = cm.member_id
              WHERE cm.conversation_id = c.id
-               AND (c.kind = 'direct' OR ${isInside(sql`own`)} AND ${isInside(sql`cm`)})) AS members
+               AND (c.kind = 'direct' OR ${isInside(sql`own`)} AND cm.state <> 'left')) AS members
           FROM conversation_members own JOIN conversations c ON c.id = own.conversation_id
           WHERE own.member_id = ${memberId} ORDER BY own.joined_at, c.id`,
   },

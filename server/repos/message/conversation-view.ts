@@ -51,7 +51,7 @@ const membersJson = (me: Caller): SQL => sql`(
         AND NOT ${isBlockedPair(sql`${me.id}::uuid`, sql`m.id`)} THEN cm.read_up_to END)
     ORDER BY cm.joined_at, m.id), '[]')
   FROM (SELECT * FROM conversation_members WHERE conversation_id = c.id
-      AND (c.kind = 'direct' OR state IN ('member', 'requested'))
+      AND state <> 'left'
     ORDER BY joined_at, member_id LIMIT ${MAX_GROUP_MEMBERS}) cm
   JOIN members m ON m.id = cm.member_id)`;
 

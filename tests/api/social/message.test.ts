@@ -226,6 +226,21 @@ test('gives a group that everyone has left to the first who accepts the invitati
   expect((await view('sam', id)).role).toBe('owner');
 });
 
+test('shows an invitation that was declined as unanswered, until the owner takes it back', async () => {
+  for (const uid of ['uma', 'vic']) await api.me(uid);
+  const { id } = await api.call('uma', conversation.createGroup, { body: { name: 'Duo', members: ['vic'] } });
+  await change('vic', id, { accepted: false });
+  const states = async () => (await view('uma', id)).members.map(({ handle, state }) => `${handle} ${state}`);
+  expect(await states()).toEqual(['uma member', 'vic requested']);
+  const params = { conversationId: id, handle: 'vic' };
+  await api.call('uma', conversation.addGroupMember, { params });
+  expect(await list('vic', 'requests')).toEqual([]);
+  await api.call('uma', conversation.removeGroupMember, { params });
+  expect(await states()).toEqual(['uma member']);
+  await api.call('uma', conversation.addGroupMember, { params });
+  expect((await list('vic', 'requests')).map(({ name }) => name)).toEqual(['Duo']);
+});
+
 test('refuses a group of more than 32 members', async () => {
   const handles: string[] = [];
   for (let n = 1; n < conversation.MAX_GROUP_MEMBERS; n += 1)

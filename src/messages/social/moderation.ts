@@ -31,6 +31,7 @@ export const moderationText = socialMessages('moderation', {
   nameReviewsUntil: (name: string, until: string) => `${name} is reviewing this until ${until}`,
   reasonAndPrivateNote: 'Reason and private note',
   reason: 'Reason',
+  quotedNote: (note: string) => `“${note}”`,
   noteOf: (note: string) => `Note: ${note}`,
   formerModerator: 'A former moderator',
   exportAsCsv: 'Export as CSV',

@@ -60,7 +60,7 @@ export function ReportRow({ report, moderator }: Props) {
           {report.bio}
         </p>
       )}
-      {note && <p className="text-ink">“{note}”</p>}
+      {note && <p className="text-ink">{moderationText.quotedNote(note)}</p>}
       <p className="fs-md text-ink-3">
         <ReportLine report={report} />
       </p>

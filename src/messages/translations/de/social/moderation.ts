@@ -27,6 +27,7 @@ export const moderation: typeof moderationText = {
   nameReviewsUntil: (name, until) => `${name} prüft dies bis ${until}`,
   reasonAndPrivateNote: 'Grund und interne Notiz',
   reason: 'Grund',
+  quotedNote: (note) => `„${note}“`,
   noteOf: (note) => `Notiz: ${note}`,
   formerModerator: 'Ein früheres Mitglied der Moderation',
   exportAsCsv: 'Als CSV exportieren',

@@ -72,11 +72,13 @@ export function keepFocus(): void {
     const layer = current.steps.find(({ parent }) => parent.matches(LAYERS))?.parent ?? null;
     const isOpen = layer?.isConnected === true && layer.checkVisibility();
     const trail = isOpen ? current : (onPage ?? current);
-    current = null;
     const target =
       canFocus(trail.focused) && trail.focused.isConnected ? trail.focused : nearestControl(trail);
-    if (target?.matches('h1')) target.tabIndex = -1;
-    target?.focus();
+    // What comes next is not there yet: its arrival plans the next look.
+    if (!target) return;
+    current = null;
+    if (target.matches('h1')) target.tabIndex = -1;
+    target.focus();
   };
   const plan = () => {
     if (isPlanned || !current || byPointer) return;

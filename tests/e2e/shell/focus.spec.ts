@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { pageHeading } from '../../support/browser/auth-actions';
 import { expect, navigate, test } from '../../support/browser/fixtures';
 import { waitUntilStill } from '../../support/browser/wait';
@@ -39,6 +40,37 @@ for (const [path, place] of pages) {
   });
 }
 
+/** The first key loads what keeps the focus. */
+async function loadKeepFocus(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() =>
+    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
+  );
+}
+
+test('a page that comes after its button has the focus, however late it comes', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/explore');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  await loadKeepFocus(page);
+  // As a notice in place of a page leaves: nothing is there while the page loads.
+  await page.evaluate(() => document.querySelector('main')?.replaceChildren());
+  await page.evaluate(
+    () =>
+      new Promise((done) =>
+        requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(done))),
+      ),
+  );
+  await expect(page.locator('body')).toBeFocused();
+  await page.evaluate(() => {
+    const heading = document.createElement('h1');
+    heading.textContent = 'Welcome back';
+    document.querySelector('main')?.append(heading);
+  });
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeFocused();
+});
+
 test('a field has the focus again when its page comes back from behind the placeholder', async ({
   page,
   signIn,
@@ -47,11 +79,7 @@ test('a field has the focus again when its page comes back from behind the place
   await page.goto('/webapp/explore');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
-  // The first key loads what keeps the focus.
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
-  );
+  await loadKeepFocus(page);
   // What React does with a page that waits; how long a real one waits is up to the machine.
   const shown = await page.evaluateHandle(() => {
     const hidden = [...(document.querySelector('main')?.children ?? [])] as HTMLElement[];

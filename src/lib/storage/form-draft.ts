@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { storageEntryFamily } from './storage-entry';
+import { storageEntryFamily, storedIds } from './storage-entry';
+
+const KEY = 'plaza.form-draft:';
 
 const FormDraft = z.object({
   /** ISO 8601. */
@@ -10,7 +12,21 @@ const FormDraft = z.object({
 
 /** What was typed in a form and not saved, by the name of the form; stored on this device until sign-out. */
 export const formDraft = storageEntryFamily({
-  key: 'plaza.form-draft:',
+  key: KEY,
   schema: z.nullable(FormDraft),
   fallback: null,
 });
+
+export interface NamedFormDraft {
+  name: string;
+  draft: z.infer<typeof FormDraft>;
+}
+
+/** What the member, or the visitor, typed on this device and did not save; the latest first. */
+export const listFormDrafts = (): NamedFormDraft[] =>
+  storedIds(KEY)
+    .flatMap((name) => {
+      const draft = formDraft(name).get();
+      return draft ? [{ name, draft }] : [];
+    })
+    .toSorted((one, other) => other.draft.at.localeCompare(one.draft.at));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { beginSession, endSession } from '@/lib/session/member-session';
-import { clearMemberStorage, storageEntry, storageEntryFamily } from './storage-entry';
+import { clearMemberStorage, storageEntry, storageEntryFamily, storedIds } from './storage-entry';
 
 const groups = storageEntry({ key: 'plaza.menu-open', schema: z.array(z.string()), fallback: [] });
 const position = storageEntryFamily({
@@ -115,6 +115,18 @@ describe('what a member leaves on the device', () => {
     typeAs('ben', 'Another thought');
     expect(readAs(null)).toEqual([null, null]);
     expect(readAs('ada')).toEqual(['Half a thought', 'Half a thought']);
+  });
+
+  test('is listed for this member alone', () => {
+    const listAs = (uid: string | null): string[] => {
+      readAs(uid);
+      return storedIds('plaza.form-draft:');
+    };
+    typeAs('ada', 'Half a thought');
+    expect([listAs('ben'), listAs(null), listAs('ada')]).toEqual([[], [], ['event']]);
+    endSession();
+    form('visit').set('A thought');
+    expect([listAs(null), listAs('ada')]).toEqual([['visit'], ['event']]);
   });
 
   test('outlasts the sign-out of another member in another tab', () => {

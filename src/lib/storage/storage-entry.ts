@@ -130,13 +130,14 @@ export function storageEntryFamily<T>(
   };
 }
 
-/** Ids of the entries that this device or tab has stored in a family. */
+/** Ids of the entries that this device, tab or member has stored in a family. */
 export const storedIds = (key: StorageFamilyKey): string[] =>
   attempt(
     () =>
       Object.keys(areaOf(storageKeys[key]))
-        .filter((name) => name.startsWith(key))
-        .map((name) => name.slice(key.length)),
+        .map((name) => ({ name, id: name.slice(key.length).replace(/@.*$/, '') }))
+        .filter(({ name, id }) => name === ownName(key + id, storageKeys[key]))
+        .map(({ id }) => id),
     [],
   );
 

@@ -142,4 +142,5 @@ export const signInText = accountMessages('sign-in', {
   changes: (count: number) => plural(count, { one: '# change', other: '# changes' }),
   drafts: (count: number) => plural(count, { one: '# draft', other: '# drafts' }),
   messages: (count: number) => plural(count, { one: '# message', other: '# messages' }),
+  forms: (count: number) => plural(count, { one: '# form', other: '# forms' }),
 });

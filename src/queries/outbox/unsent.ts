@@ -1,4 +1,5 @@
 import { withTimeLimit } from '@/lib/session/time-limit';
+import { listFormDrafts } from '@/lib/storage/form-draft';
 import { messageDrafts } from '@/lib/storage/message-draft';
 
 /** Maximum time for the count, in ms. */
@@ -11,6 +12,8 @@ export interface Unsent {
   drafts: number;
   /** Written and not sent. */
   messages: number;
+  /** Typed and not saved. */
+  forms: number;
 }
 
 /** Number of a member's writes waiting on this device; 0 where storage is unavailable. */
@@ -40,6 +43,7 @@ export const countUnsent = (uid: string): Promise<Unsent | null> =>
       pendingWrites,
       drafts,
       messages: Object.keys(messageDrafts.get()).length,
+      forms: listFormDrafts().length,
     }),
     () => null,
   );

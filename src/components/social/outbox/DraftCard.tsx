@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { emptyDraft } from '@/lib/storage/draft-types';
 import { setOverlays } from '@/lib/overlays/overlay-store';
 import { offerUndo } from '@/lib/overlays/undo';
 import { draftsKey, type StoredDraft } from '@/queries/social/draft';
-import { commonText } from '@/messages/ui/common';
 import { outboxText } from '@/messages/social/outbox';
 import { composerLink, draftKindLabel, editedPostId } from './composer-link';
+import { UnsentItem } from './UnsentList';
 
 interface Props extends StoredDraft {
   /** Id from the identity provider. */
@@ -33,28 +32,18 @@ export function DraftCard({ name, draft, uid }: Props) {
   };
 
   return (
-    <li className="stack-2 py-4 px-5">
-      <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">{draftKindLabel(name)}</div>
-      <p className="measure pre-wrap wrap-anywhere" dir="auto">
-        {draft.text || outboxText.noTextYet}
-      </p>
+    <UnsentItem
+      label={draftKindLabel(name)}
+      text={draft.text}
+      link={composerLink(name)}
+      onContinue={() => {
+        if (postId) setOverlays({ post: { kind: 'edit', postId } });
+      }}
+      onDiscard={() => void discard()}
+    >
       {attachments.length > 0 && (
         <p className="fs-md text-ink-2">{outboxText.withAttachments(attachments)}</p>
       )}
-      <div className="d-flex flex-wrap gap-2">
-        <Link
-          {...composerLink(name)}
-          className="btn btn-outline-secondary btn-sm"
-          onClick={() => {
-            if (postId) setOverlays({ post: { kind: 'edit', postId } });
-          }}
-        >
-          {outboxText.continueWriting}
-        </Link>
-        <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
-          {commonText.discard}
-        </button>
-      </div>
-    </li>
+    </UnsentItem>
   );
 }

@@ -10,6 +10,7 @@ import { outboxOf } from '@/queries/outbox/registry';
 import { useOutboxList, useOutboxReady } from '@/queries/outbox/outbox-list';
 import { StorageWarning } from './StorageWarning';
 import { DraftCard } from './DraftCard';
+import { FormDrafts } from './FormDrafts';
 import { MessageDrafts } from './MessageDrafts';
 import { OutboxEntryList } from './OutboxEntryList';
 import { outboxText } from '@/messages/social/outbox';
@@ -49,6 +50,7 @@ export function OutboxPage() {
         )}
       </section>
       <MessageDrafts />
+      <FormDrafts />
       <section className="card stream mb-4" aria-labelledby="drafts">
         <h2 id="drafts" className="pt-4 px-5 pb-1">
           {outboxText.drafts}

@@ -5,6 +5,7 @@ import { getPost } from '@contract/post/post';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { beginSession } from '@/lib/session/member-session';
 import { emptyDraft } from '@/lib/storage/draft-types';
+import { formDraft, listFormDrafts } from '@/lib/storage/form-draft';
 import { messageDrafts, writeMessageDraft } from '@/lib/storage/message-draft';
 import { countPendingWrites } from '@/queries/outbox/unsent';
 import { openOutboxStore } from '@/queries/outbox/store';
@@ -26,6 +27,7 @@ describe('the outbox page', () => {
   afterEach(() => {
     vi.restoreAllMocks();
     messageDrafts.remove();
+    for (const { name } of listFormDrafts()) formDraft(name).remove();
   });
 
   it('holds a sign-out back for a message that was not sent, which is there to go on or to discard', async () => {
@@ -46,6 +48,27 @@ describe('the outbox page', () => {
     expect(screen.queryByRole('region', { name: 'Unsent messages' })).not.toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await screen.findByText('Half a message')).toBeVisible();
+  });
+
+  it('holds a sign-out back for a form that was not saved, which is there to go on or to discard', async () => {
+    await serve();
+    beginSession(ines.uid);
+    formDraft('contact:sample:new').set({
+      at: new Date().toISOString(),
+      fields: { name: 'Noor of the kiosk' },
+    });
+    const { user, auth } = await renderApp('/auth/logout');
+    expect(await screen.findByText('1 form not sent yet')).toBeVisible();
+    expect(auth.signOut).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('link', { name: 'Review unsent' }));
+    const forms = within(await screen.findByRole('region', { name: 'Unsaved forms' }));
+    expect(forms.getByText('Contact')).toBeVisible();
+    await user.click(forms.getByRole('button', { name: 'Discard' }));
+    expect(screen.queryByRole('region', { name: 'Unsaved forms' })).not.toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await user.click(within(await screen.findByRole('region', { name: 'Unsaved forms' })).getByRole('link'));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
+    expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor of the kiosk');
   });
 
   it('lists rejected writes, retries under the same key and discards', async () => {

@@ -144,4 +144,5 @@ export const signIn: typeof signInText = {
   changes: (count) => plural(count, { one: '# Änderung', other: '# Änderungen' }),
   drafts: (count) => plural(count, { one: '# Entwurf', other: '# Entwürfe' }),
   messages: (count) => plural(count, { one: '# Nachricht', other: '# Nachrichten' }),
+  forms: (count) => plural(count, { one: '# Formular', other: '# Formulare' }),
 };

@@ -1,0 +1,54 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { commonText } from '@/messages/ui/common';
+import { outboxText } from '@/messages/social/outbox';
+
+interface ListProps {
+  id: string;
+  title: string;
+  /** UnsentItems. */
+  children: ReactNode;
+}
+
+export const UnsentList = ({ id, title, children }: ListProps) => (
+  <section className="card stream mb-4" aria-labelledby={id}>
+    <h2 id={id} className="pt-4 px-5 pb-1">
+      {title}
+    </h2>
+    <ul className="divided" aria-labelledby={id}>
+      {children}
+    </ul>
+  </section>
+);
+
+interface ItemProps {
+  /** What was written, such as a reply. */
+  label?: string | undefined;
+  text: string;
+  /** Where writing continues; null where the app no longer has the place. */
+  link: Pick<LinkProps, 'to' | 'search' | 'params'> | null;
+  onContinue?: () => void;
+  onDiscard: () => void;
+  /** Between text and buttons. */
+  children?: ReactNode;
+}
+
+export const UnsentItem = ({ label, text, link, onContinue, onDiscard, children }: ItemProps) => (
+  <li className="stack-2 py-4 px-5">
+    {label && <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">{label}</div>}
+    <p className="measure pre-wrap wrap-anywhere" dir="auto">
+      {text || outboxText.noTextYet}
+    </p>
+    {children}
+    <div className="d-flex flex-wrap gap-2">
+      {link && (
+        <Link {...link} className="btn btn-outline-secondary btn-sm" onClick={onContinue}>
+          {outboxText.continueWriting}
+        </Link>
+      )}
+      <button type="button" className="btn btn-outline-danger btn-sm" onClick={onDiscard}>
+        {commonText.discard}
+      </button>
+    </div>
+  </li>
+);

@@ -1,5 +1,4 @@
 import { withTimeLimit } from '@/lib/session/time-limit';
-import { listFormDrafts } from '@/lib/storage/form-draft';
 import { messageDrafts } from '@/lib/storage/message-draft';
 
 /** Maximum time for the count, in ms. */
@@ -33,17 +32,25 @@ async function countDrafts(uid: string): Promise<number> {
   );
 }
 
+async function countForms(): Promise<number> {
+  const { listFormDrafts } = await import('@/lib/storage/form-draft');
+  return listFormDrafts().length;
+}
+
 /**
  * `uid` is the identity provider's. Counts are 0 where storage is unavailable; null when the code cannot load or the
  * disk does not answer.
  */
 export const countUnsent = (uid: string): Promise<Unsent | null> =>
-  withTimeLimit(Promise.all([countPendingWrites(uid), countDrafts(uid)]), COUNT_TIMEOUT_MS).then(
-    ([pendingWrites, drafts]) => ({
+  withTimeLimit(
+    Promise.all([countPendingWrites(uid), countDrafts(uid), countForms()]),
+    COUNT_TIMEOUT_MS,
+  ).then(
+    ([pendingWrites, drafts, forms]) => ({
       pendingWrites,
       drafts,
       messages: Object.keys(messageDrafts.get()).length,
-      forms: listFormDrafts().length,
+      forms,
     }),
     () => null,
   );

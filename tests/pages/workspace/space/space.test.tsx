@@ -128,10 +128,10 @@ describe('a space', () => {
     const { call } = await createTestService();
     const { user } = await renderApp('/tasks/kanban');
     await screen.findByRole('button', { name: 'Space: Sample data' });
-    // Made on another device after this page has read the list.
+    // Made on another device after this page has read the list, which events would let it read again.
+    injectFault('GET /spaces', () => new Response(JSON.stringify({ items: [] })));
     for (let index = 0; index < MAX_SPACES; index += 1)
       await call(ines, putSpace, { params: { spaceId: randomUUID() }, body: { name: `Space ${index}` } });
-    injectFault('GET /spaces', () => new Response(JSON.stringify({ items: [] })));
     await createSpaceWith(user);
     expect(await screen.findByText('The space was not saved')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();

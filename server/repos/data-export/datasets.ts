@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { isInside } from '../message/membership';
+import { isInside, isListed } from '../message/membership';
 
 export type ExportRecord = Record<string, unknown>;
 
@@ -125,7 +125,7 @@ export const datasets: readonly Dataset[] = [
   {
     name: 'follow-requests',
     csv: ['from', 'to', 'answer', 'at'],
-    // Nobody learns that their request was declined.
+    // A declined request looks unanswered to the member who asked.
     query: (memberId) =>
       sql`SELECT a.handle AS "from", b.handle AS "to", r.created_at AS at,
             CASE WHEN r.answer = 'approve' OR r.target_id = ${memberId} THEN r.answer END AS answer
@@ -211,14 +211,14 @@ export const datasets: readonly Dataset[] = [
   },
   {
     name: 'conversations',
-    // Names and members as the conversation shows them: none after leaving, and a declined request looks unanswered.
+    // As the conversation shows them: no name and no members after leaving.
     query: (memberId) =>
       sql`SELECT c.id, c.kind, CASE WHEN ${isInside(sql`own`)} THEN c.name ELSE '' END AS name, own.role, own.state,
             own.joined_at AS "joinedAt", own.pinned, own.archived, own.muted, own.read_up_to AS "readUpTo",
             (SELECT json_agg(m.handle ORDER BY cm.joined_at, m.id) FROM conversation_members cm
              JOIN members m ON m.id = cm.member_id
              WHERE cm.conversation_id = c.id
-               AND (c.kind = 'direct' OR ${isInside(sql`own`)} AND cm.state <> 'left')) AS members
+               AND (c.kind = 'direct' OR ${isInside(sql`own`)} AND ${isListed(sql`cm`)})) AS members
           FROM conversation_members own JOIN conversations c ON c.id = own.conversation_id
           WHERE own.member_id = ${memberId} ORDER BY own.joined_at, c.id`,
   },

@@ -12,7 +12,7 @@ import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/response/problem';
 import { cardOf, CardRow } from '../member/member-card';
 import { isActive, type Caller } from '../policies';
-import { isBlockedPair, isInside, otherMember } from './membership';
+import { isBlockedPair, isInside, isListed, otherMember } from './membership';
 import { excerptJson, ExcerptRow, toExcerpt } from './message-view';
 
 const Role = z.enum(['owner', 'member']);
@@ -50,8 +50,7 @@ const membersJson = (me: Caller): SQL => sql`(
       'readUpTo', CASE WHEN own.state = 'member' AND cm.state = 'member'
         AND NOT ${isBlockedPair(sql`${me.id}::uuid`, sql`m.id`)} THEN cm.read_up_to END)
     ORDER BY cm.joined_at, m.id), '[]')
-  FROM (SELECT * FROM conversation_members WHERE conversation_id = c.id
-      AND state <> 'left'
+  FROM (SELECT * FROM conversation_members x WHERE x.conversation_id = c.id AND ${isListed(sql`x`)}
     ORDER BY joined_at, member_id LIMIT ${MAX_GROUP_MEMBERS}) cm
   JOIN members m ON m.id = cm.member_id)`;
 

@@ -15,7 +15,7 @@ import { findMember } from '../member/member';
 import type { Caller } from '../policies';
 import { normaliseLine } from '../text';
 import { viewConversation } from './conversation-view';
-import { assertAccepted, lockMembership, type Membership } from './membership';
+import { assertAccepted, isListed, lockMembership, type Membership } from './membership';
 import { findMemberId } from '../member/member-name';
 
 /** A member the caller may write to; throws `not-found`, `blocked`, or `conflict` for the caller. */
@@ -145,7 +145,7 @@ export async function addGroupMember(
     WHERE cm.state = 'left'`);
   const size = await countRows(
     db,
-    sql`SELECT 1 FROM conversation_members WHERE conversation_id = ${conversationId} AND state <> 'left'`,
+    sql`SELECT 1 FROM conversation_members cm WHERE cm.conversation_id = ${conversationId} AND ${isListed(sql`cm`)}`,
   );
   if (size > MAX_GROUP_MEMBERS)
     throw new HttpProblem('conflict', { detail: `A group has at most ${MAX_GROUP_MEMBERS} members.` });
@@ -190,7 +190,7 @@ export async function removeGroupMember(
     db,
     z.object({ id: z.string() }),
     sql`SELECT cm.member_id AS id FROM conversation_members cm
-        WHERE cm.member_id = ${await findMemberId(db, handle)} AND cm.conversation_id = ${conversationId} AND cm.state <> 'left'`,
+        WHERE cm.member_id = ${await findMemberId(db, handle)} AND cm.conversation_id = ${conversationId} AND ${isListed(sql`cm`)}`,
   );
   if (other?.id === me.id)
     throw new HttpProblem('conflict', { detail: 'Leave the group instead of removing yourself.' });

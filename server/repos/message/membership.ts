@@ -22,6 +22,9 @@ export type Membership = z.infer<typeof MembershipRow>;
 /** States of members `cm` (a table alias) who see the conversation. */
 export const isInside = (cm: SQL): SQL => sql`${cm}.state IN ('member', 'requested')`;
 
+/** States of members `cm` whom a conversation shows: a declined request looks unanswered. */
+export const isListed = (cm: SQL): SQL => sql`${cm}.state <> 'left'`;
+
 /** The other member of direct conversation `c`, seen by `me`. */
 export const otherMember = (c: SQL, me: Caller): SQL =>
   sql`CASE WHEN ${c}.low_id = ${me.id}::uuid THEN ${c}.high_id ELSE ${c}.low_id END`;

@@ -39,15 +39,19 @@ function attempt<R>(run: () => R, otherwise: R): R {
   }
 }
 
-const ownerMark = (uid: string): string => `@${uid}`;
-
 /**
- * Members may use one device without signing out in between, also at the same time in two tabs: what they leave in
- * local storage carries the provider's id, so that nobody else reads or replaces it. Visitors have no mark.
+ * Members may share a device without signing out in between, even at once in two tabs. Names in local storage therefore
+ * end in the member's provider id; names of visitors do not.
  */
 function ownName(name: string, scope: StorageScope): string {
   const uid = sessionUid.get();
-  return scope === 'member' && uid !== null ? name + ownerMark(uid) : name;
+  return scope === 'member' && uid !== null ? `${name}@${uid}` : name;
+}
+
+/** The inverse of `ownName`; the owner is null for a visitor and in other scopes. */
+function splitOwner(name: string, scope: StorageScope): { base: string; owner: string | null } {
+  const at = scope === 'member' ? name.indexOf('@') : -1;
+  return at < 0 ? { base: name, owner: null } : { base: name.slice(0, at), owner: name.slice(at + 1) };
 }
 
 function createEntry<T>(
@@ -131,15 +135,14 @@ export function storageEntryFamily<T>(
 }
 
 /** Ids of the entries that this device, tab or member has stored in a family. */
-export const storedIds = (key: StorageFamilyKey): string[] =>
-  attempt(
-    () =>
-      Object.keys(areaOf(storageKeys[key]))
-        .map((name) => ({ name, id: name.slice(key.length).replace(/@.*$/, '') }))
-        .filter(({ name, id }) => name === ownName(key + id, storageKeys[key]))
-        .map(({ id }) => id),
-    [],
-  );
+export function storedIds(key: StorageFamilyKey): string[] {
+  const scope = storageKeys[key];
+  const names = attempt(() => Object.keys(areaOf(scope)), []);
+  return names.flatMap((name) => {
+    const { base } = splitOwner(name, scope);
+    return base.startsWith(key) && name === ownName(base, scope) ? [base.slice(key.length)] : [];
+  });
+}
 
 export const isStorageBlocked = (): boolean =>
   attempt(() => {
@@ -158,8 +161,8 @@ export function clearMemberStorage(uid: string, keepsWork = false): void {
       const area = areaOf(scope);
       const isFamily = /[:.]$/.test(key);
       for (const name of Object.keys(area)) {
-        const [base = name, owner] = scope === 'member' ? name.split('@', 2) : [name];
-        if (owner !== undefined && (owner !== uid || keepsWork)) continue;
+        const { base, owner } = splitOwner(name, scope);
+        if (owner !== null && (owner !== uid || keepsWork)) continue;
         if (isFamily ? base.startsWith(key) : base === key) area.removeItem(name);
       }
     }, undefined);

@@ -4,7 +4,6 @@ import * as z from 'zod/mini';
 import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { env } from '@/lib/config/env';
-import { wasAccountDeleted, wasSignedOutEverywhere, wasSignedOutRemotely } from '@/lib/auth/remote-sign-out';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { commonText } from '@/messages/ui/common';
 import { signInText } from '@/messages/account/sign-in';
@@ -13,6 +12,7 @@ import { DemoAccounts } from './demo-account/DemoAccounts';
 import { emailField, passwordField } from './fields';
 import { GoogleButton } from './GoogleButton';
 import { AuthNotice } from './AuthNotice';
+import { signOutReason } from './sign-out-reason';
 import { useReturnTo } from './use-return-to';
 
 const route = getRouteApi('/_bare/auth/login');
@@ -22,9 +22,7 @@ export function LoginPage() {
   const search = route.useSearch();
   const auth = useAuthActions();
   const { user } = useAuth();
-  const [signedOutRemotely] = useState(wasSignedOutRemotely);
-  const [signedOutEverywhere] = useState(wasSignedOutEverywhere);
-  const [accountDeleted] = useState(wasAccountDeleted);
+  const [reason] = useState(signOutReason);
   const returnToPage = useReturnTo(search.redirect);
   // Covers every sign-in: this form, Google, another tab, or an existing session.
   useEffect(() => {
@@ -45,17 +43,9 @@ export function LoginPage() {
       back={false}
       lead={signInText.newHere(<Link to="/auth/register">{signInText.createAnAccount}</Link>)}
     >
-      {accountDeleted && (
-        <AuthNotice look="done" title={signInText.yourAccountWillBeDeleted}>
-          <p>{signInText.deletionHint}</p>
-        </AuthNotice>
-      )}
-      {signedOutRemotely && !accountDeleted && (
-        <AuthNotice
-          look="done"
-          title={signedOutEverywhere ? signInText.signedOutEverywhere : signInText.signedOutHere}
-        >
-          <p>{signedOutEverywhere ? signInText.dataRemoved : signInText.signedOutByOther}</p>
+      {reason && (
+        <AuthNotice look="done" title={reason.title}>
+          <p>{reason.text}</p>
         </AuthNotice>
       )}
       <GoogleButton />

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { MAX_APPEAL_LENGTH } from '@contract/moderation/own-appeal';
-import type { FormDraft } from '@/components/kits/form/draft/use-form-draft';
+import type { DraftValues } from '@/components/kits/form/draft/use-form-draft';
 import { toFormError } from '@/lib/api/form-error';
 import { sendAppealOptions } from '@/queries/social/moderation/appeal';
 import { commonText } from '@/messages/ui/common';
@@ -11,14 +11,14 @@ const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 interface Props {
   postId?: string;
-  draft: FormDraft<{ text: string }>;
+  draft: DraftValues<{ text: string }>;
   /** The button that opens the form disappears; its focus moves here. */
   takesFocus: boolean;
   onCancel: () => void;
 }
 
 export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
-  const [text, setText] = useState(draft.values.text);
+  const { text } = draft.values;
   const send = useMutation(sendAppealOptions(postId));
   const id = useId();
   return (
@@ -42,10 +42,7 @@ export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
         maxLength={MAX_APPEAL_LENGTH}
         aria-describedby={`${id}h`}
         value={text}
-        onChange={({ target }) => {
-          setText(target.value);
-          draft.keep({ text: target.value });
-        }}
+        onChange={({ target }) => draft.change({ text: target.value })}
       />
       <small id={`${id}h`}>{appealText.charactersLeft(MAX_APPEAL_LENGTH - text.length)}</small>
       {send.error && (

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { AppealOutcome } from '@contract/moderation/own-appeal';
-import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
+import { useDraftValues } from '@/components/kits/form/draft/use-form-draft';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { ownAppealOptions } from '@/queries/social/moderation/appeal';
 import { appealText } from '@/messages/social/appeal';
@@ -17,7 +17,7 @@ const OUTCOMES: Record<AppealOutcome, string> = {
 /** The member's appeal against a hidden post, or without an id against the suspension. */
 export function AppealPanel({ postId }: { postId?: string }) {
   const { data, error, refetch } = useQuery(ownAppealOptions(postId));
-  const draft = useFormDraft(`own-appeal:${postId ?? 'suspension'}`, { text: '' });
+  const draft = useDraftValues(`own-appeal:${postId ?? 'suspension'}`, { text: '' });
   const wasRestored = draft.restoredAt !== null;
   const [writing, setWriting] = useState(wasRestored);
   if (error && !data) {

@@ -1,10 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import type { Appeal } from '@contract/moderation/appeal';
 import { type Decision, MAX_DECISION_NOTE_LENGTH } from '@contract/moderation/moderation';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
-import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
+import { useDraftValues } from '@/components/kits/form/draft/use-form-draft';
 import { Avatar } from '@/components/ui/Avatar';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { decideAppealOptions } from '@/queries/social/moderation/appeal';
@@ -23,14 +22,12 @@ function DecisionLine({ decision: { action, moderator, at, note } }: { decision:
 
 export function AppealRow({ appeal: { id, at, member, text, decision, own } }: { appeal: Appeal }) {
   const answer = useMutation(decideAppealOptions());
-  const draft = useFormDraft(`appeal:${id}`, { note: '' });
-  const [note, setNote] = useState(draft.values.note);
+  const { values, change, drop } = useDraftValues(`appeal:${id}`, { note: '' });
+  const note = values.note.trim();
   const send = (outcome: 'granted' | 'upheld') => {
     if (answer.isPending) return;
     // A toast says that it failed.
-    void answer
-      .mutateAsync({ appealId: id, outcome, ...(note.trim() && { note: note.trim() }) })
-      .then(draft.drop, () => undefined);
+    void answer.mutateAsync({ appealId: id, outcome, ...(note && { note }) }).then(drop, () => undefined);
   };
   return (
     <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
@@ -64,11 +61,8 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
               rows={2}
               dir="auto"
               maxLength={MAX_DECISION_NOTE_LENGTH}
-              value={note}
-              onChange={({ target }) => {
-                setNote(target.value);
-                draft.keep({ note: target.value });
-              }}
+              value={values.note}
+              onChange={({ target }) => change({ note: target.value })}
             />
           </label>
           <div className="d-flex flex-wrap gap-2">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
 import type { Report } from '@contract/moderation/moderation';
-import { useFormDraft } from '@/components/kits/form/draft/use-form-draft';
+import { useDraftValues } from '@/components/kits/form/draft/use-form-draft';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { DecisionGrounds } from './DecisionGrounds';
 import { type ModerationAction, moderate } from '@/queries/social/mutations/moderation/moderation';
@@ -20,18 +20,20 @@ export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
   const { member, post, message, closed, suspended } = report;
   // The row leaves the list when another moderator claims or decides the report.
-  const draft = useFormDraft(`report:${report.id}`, { reason: report.reason, note: '' });
-  const [grounds, setGrounds] = useState(draft.values);
-  const change = (changed: Partial<typeof grounds>) => {
-    const next = { ...grounds, ...changed };
-    setGrounds(next);
-    draft.keep(next);
-  };
+  const {
+    values: grounds,
+    restoredAt,
+    change,
+    drop,
+  } = useDraftValues(`report:${report.id}`, {
+    reason: report.reason,
+    note: '',
+  });
   const run = (action: ModerationAction) => {
     const note = grounds.note.trim();
     moderate(client, { ...action, reason: grounds.reason, ...(note && { note }) });
-    setGrounds({ ...grounds, note: '' });
-    draft.drop();
+    change({ note: '' });
+    drop();
   };
   const [days, setDays] = useState('7');
   const suspend = async () => {
@@ -61,7 +63,7 @@ export function ReportActions({ report }: { report: Report }) {
   );
   return (
     <>
-      <DecisionGrounds {...grounds} wasRestored={draft.restoredAt !== null} onChange={change} />
+      <DecisionGrounds {...grounds} wasRestored={restoredAt !== null} onChange={change} />
       <div className="d-flex flex-wrap gap-2">
         {!closed && button(moderationText.dismiss, () => run({ action: 'dismiss', reportId: report.id }))}
         {closed?.action === 'dismiss' &&

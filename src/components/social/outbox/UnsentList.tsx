@@ -1,7 +1,8 @@
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { commonText } from '@/messages/ui/common';
 import { outboxText } from '@/messages/social/outbox';
+import type { WritingLink } from './composer-link';
 
 interface ListProps {
   id: string;
@@ -25,8 +26,8 @@ interface ItemProps {
   /** What was written, such as a reply. */
   label?: string | undefined;
   text: string;
-  /** Where writing continues; null where the app no longer has the place. */
-  link: Pick<LinkProps, 'to' | 'search' | 'params'> | null;
+  /** Null for a form that the app no longer has. */
+  link: WritingLink | null;
   onContinue?: () => void;
   onDiscard: () => void;
   /** Between text and buttons. */

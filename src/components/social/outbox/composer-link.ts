@@ -2,6 +2,9 @@ import type { LinkProps } from '@tanstack/react-router';
 import { commonText } from '@/messages/ui/common';
 import { outboxText } from '@/messages/social/outbox';
 
+/** Where writing continues. */
+export type WritingLink = Pick<LinkProps, 'to' | 'search' | 'params'>;
+
 /** Post id from a draft named "edit:<post id>"; null for other drafts. */
 export const editedPostId = (name: string): string | null => /^edit:([^~]+)/.exec(name)?.[1] ?? null;
 
@@ -9,7 +12,7 @@ export const editedPostId = (name: string): string | null => /^edit:([^~]+)/.exe
  * Draft names: "post", "reply:<post id>", "quote:<post id>", "edit:<post id>"; with "~<id>" where two tabs wrote one
  * draft.
  */
-export function composerLink(name: string): Pick<LinkProps, 'to' | 'search' | 'params'> {
+export function composerLink(name: string): WritingLink {
   const [main = '', draft] = name.split('~');
   const [kind, postId] = main.split(':');
   if (kind === 'edit' && postId) return { to: '/post/$postId', params: { postId }, search: {} };

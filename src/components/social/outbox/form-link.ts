@@ -1,13 +1,11 @@
-import type { LinkProps } from '@tanstack/react-router';
 import { outboxText } from '@/messages/social/outbox';
-
-type FormLink = Pick<LinkProps, 'to' | 'search' | 'params'>;
+import type { WritingLink } from './composer-link';
 
 interface ItemForm {
   label: string;
-  page: FormLink;
+  page: WritingLink;
   /** Opens the form of an item; `item` is its id or "new", `day` that of an occurrence. */
-  open: (item: string, day?: string) => FormLink;
+  open: (item: string, day?: string) => WritingLink;
 }
 
 const ITEM_FORMS: Readonly<Record<string, ItemForm>> = {
@@ -36,7 +34,7 @@ const ITEM_FORMS: Readonly<Record<string, ItemForm>> = {
 
 interface FormPlace {
   label: string;
-  link: FormLink;
+  link: WritingLink;
 }
 
 /**
@@ -53,7 +51,8 @@ export function formPlace(name: string, space: string | null): FormPlace | null 
   if (kind === 'report') return { label: outboxText.report, link: { to: '/moderation' } };
   if (kind === 'appeal') return { label: outboxText.appeal, link: { to: '/moderation' } };
   if (kind !== 'own-appeal') return null;
-  // The notice of a suspension stands in place of the feed.
-  const link: FormLink = id === 'suspension' ? { to: '/' } : { to: '/post/$postId', params: { postId: id } };
+  // The feed shows the notice of a suspension, and the appeal in it.
+  const link: WritingLink =
+    id === 'suspension' ? { to: '/' } : { to: '/post/$postId', params: { postId: id } };
   return { label: outboxText.appeal, link };
 }

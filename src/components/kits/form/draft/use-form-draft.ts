@@ -54,3 +54,28 @@ export function useFormDraft<Values extends object>(name: string, start: Values)
     },
   };
 }
+
+export interface DraftValues<Values> extends FormDraft<Values> {
+  /** Sets some of the values, and keeps them. */
+  change: (changed: Partial<Values>) => void;
+}
+
+/** Like `useFormDraft`, for a form without a library: `values` are those that are typed now. */
+export function useDraftValues<Values extends object>(name: string, start: Values): DraftValues<Values> {
+  const draft = useFormDraft(name, start);
+  const [values, setValues] = useState(draft.values);
+  return {
+    ...draft,
+    values,
+    change: (changed) => {
+      const next = { ...values, ...changed };
+      setValues(next);
+      draft.keep(next);
+    },
+    discard: () => {
+      const begun = draft.discard();
+      setValues(begun);
+      return begun;
+    },
+  };
+}

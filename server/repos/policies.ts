@@ -119,13 +119,20 @@ const notMuted = (viewer: Viewer, member: SQL): SQL => sql`NOT ${isMuted(viewer,
 
 const written = (p: SQL): SQL => sql`written_words(coalesce(${p}.content_warning || ' ', '') || ${p}.text)`;
 
+/** `plain_words` of the post, in which "C++" and "C#" are other words than "C"; "a+b" stays two words. */
+const signedWords = (p: SQL): SQL =>
+  sql`plain_words(regexp_replace(${written(p)}, '([[:alnum:]])[+#](?![[:alnum:]])', '\\1' || chr(1), 'g'))`;
+
+const hasWords = (words: SQL, w: SQL): SQL =>
+  sql`strpos(' ' || ${words} || ' ', ' ' || ${w}.plain || ' ') > 0`;
+
 /** Post `p` contains muted word `w`, or a row with the same columns `plain`, `bare` and `whole`. */
 export const containsWord = (p: SQL, w: SQL): SQL => sql`
   CASE WHEN ${w}.bare IS NOT NULL THEN
     CASE WHEN strpos(${p}.plain, ${w}.bare) = 0 THEN false
     WHEN ${w}.whole THEN has_whole_word(${written(p)}, ${w}.plain)
     ELSE strpos(${written(p)}, ${w}.plain) > 0 END
-  WHEN ${w}.whole THEN strpos(' ' || ${p}.plain || ' ', ' ' || ${w}.plain || ' ') > 0
+  WHEN ${w}.whole THEN CASE WHEN ${hasWords(sql`${p}.plain`, w)} THEN ${hasWords(signedWords(p), w)} ELSE false END
   ELSE strpos(${p}.plain, ${w}.plain) > 0 END`;
 
 const mutedBy = (viewer: Viewer): SQL =>

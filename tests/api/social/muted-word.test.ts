@@ -46,9 +46,11 @@ test.each([
 });
 
 test.each([
-  ['C++', true, ['We learn C++.', '(c++) and Rust']],
-  ['c++', false, ['C++11 is here', 'We learn C++.', '(c++) and Rust']],
-  ['C', true, ['C and D', 'C++11 is here', 'We learn C++.', '(c++) and Rust']],
+  ['C++', true, ['C++ or C', 'We learn C++.', '(c++) and Rust']],
+  ['c++', false, ['C++ or C', 'C++11 is here', 'We learn C++.', '(c++) and Rust']],
+  ['C', true, ['C++ or C', 'C and D']],
+  ['learn C', true, []],
+  ['tram', true, ['Bus+tram day', 'Late again #Tram']],
   ['#tram', true, ['Late again #Tram']],
   ["don't", true, ['I don’t know']],
   ['don’t', true, ['I don’t know']],
@@ -61,11 +63,13 @@ test.each([
     'C++11 is here',
     'C and D',
     'Late again #Tram',
-    'The tram again',
     'I don’t know',
     'Don and T',
     'Written in .NET, twice',
     'Caught in a net',
+    'C#: a tone',
+    'C++ or C',
+    'Bus+tram day',
   ];
   await api.pool.query(`DELETE FROM posts WHERE text = ANY($1)`, [texts]);
   for (const each of texts) await api.write('bea', each);

@@ -4,7 +4,7 @@ import type { Post } from '@contract/post/post';
 import * as z from 'zod/mini';
 import { countRows, queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/response/problem';
-import type { Caller } from '../policies';
+import { canRead, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';
 import { viewPost } from '../post/post-view';
 import { freeName } from '../own-name';
@@ -16,7 +16,8 @@ export const listFolders = (db: Sql, me: Caller): Promise<BookmarkFolder[]> =>
     db,
     FolderRow,
     sql`SELECT f.id, f.name,
-          (SELECT count(*)::int FROM bookmarks b WHERE b.folder_id = f.id) AS count
+          (SELECT count(*)::int FROM bookmarks b JOIN posts p ON p.id = b.post_id
+           WHERE b.folder_id = f.id AND ${canRead(viewerOf(me), sql`p`)}) AS count
         FROM bookmark_folders f WHERE f.member_id = ${me.id} AND f.deleted_at IS NULL
         ORDER BY lower(f.name), f.id LIMIT ${MAX_BOOKMARK_FOLDERS}`,
   );

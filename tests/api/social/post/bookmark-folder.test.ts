@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { requestAccountDeletion } from '@contract/account/account-deletion';
+import { block } from '@contract/member/relationship';
+import { suspendMember } from '@contract/moderation/moderation';
 import { listBookmarks } from '@contract/post/bookmark';
 import {
   deleteBookmarkFolder,
@@ -10,8 +13,10 @@ import {
   putBookmarkFolder,
 } from '@contract/post/bookmark-folder';
 import { bookmarkPost, unbookmarkPost } from '@contract/post/post-interaction';
+import { deletePost } from '@contract/post/post-write';
 import { openSql } from '@server/db/sql';
 import { expiries } from '@server/ops/expiry';
+import { addModerators } from '../../../support/service/add-moderators';
 import { createTestApi } from '../../../support/service/test-api';
 
 const api = createTestApi();
@@ -67,6 +72,24 @@ test('keeps the bookmarks of a deleted folder and restores both', async () => {
   await expiries['deleted-folders']?.(openSql(api.pool), inAMonth);
   expect((await api.pool.query('SELECT 1 FROM bookmark_folders WHERE id = $1', [id])).rowCount).toBe(0);
   expect(await listed(undefined, 'kofi')).toEqual(['For later']);
+});
+
+test('counts the posts that a folder lists', async () => {
+  await addModerators(api);
+  const { id } = await put('Mixed', randomUUID(), 'mira');
+  for (const author of ['stays', 'blocker', 'suspended', 'leaves']) {
+    const post = await api.write(author, `By ${author}`);
+    await move(post.id, id, 'mira');
+  }
+  const deleted = await api.write('stays', 'Deleted');
+  await move(deleted.id, id, 'mira');
+  expect(await folders('mira')).toEqual(['Mixed 5']);
+  await api.call('stays', deletePost, { params: { postId: deleted.id } });
+  await api.call('blocker', block, { params: { handle: 'mira' } });
+  await api.call('mod', suspendMember, { params: { handle: 'suspended' }, body: { reason: 'spam' } });
+  await api.call('leaves', requestAccountDeletion);
+  expect(await listed(id, 'mira')).toEqual(['By stays']);
+  expect(await folders('mira')).toEqual(['Mixed 1']);
 });
 
 test('refuses names in use, empty names and one folder too many', async () => {

@@ -189,6 +189,8 @@ test('runs a group: requests, names, new members without the past, removal and a
   const { id } = await api.call('jan', conversation.createGroup, {
     body: { name: ' Choir ', members: ['kim', 'lia'] },
   });
+  expect((await list('lia', 'requests')).map(({ name }) => name)).toEqual(['Choir']);
+  expect(await api.call('lia', conversation.countUnreadMessages)).toEqual({ messages: 0, requests: 1 });
   await send('jan', id, 'Welcome');
   expect(
     (await view('kim', id)).members.map(({ handle, role, state }) => `${handle} ${role} ${state}`),

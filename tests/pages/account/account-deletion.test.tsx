@@ -46,11 +46,13 @@ describe('deleting the account', () => {
     await query('UPDATE members SET signed_out_at = NULL');
     const { user } = await renderApp('/');
     expect(await screen.findByRole('heading', { name: 'Your account will be deleted' })).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Account to be deleted | Plaza'));
     await user.click(screen.getByRole('button', { name: 'Keep my account' }));
     expect(await screen.findByText('Welcome back. Your account stays.')).toBeVisible();
     await waitFor(() =>
       expect(screen.queryByRole('heading', { name: 'Your account will be deleted' })).not.toBeInTheDocument(),
     );
+    expect(document.title).toBe('Feed | Plaza');
     expect(await call(ines, getAccountDeletion)).toEqual({ deletesAt: null });
   });
 });

@@ -169,6 +169,7 @@ describe('a suspended member', () => {
     await renderApp('/notifications');
     expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
     expect(screen.getByText(/Moderators suspended it for spam\. It ends on /)).toBeVisible();
+    await waitFor(() => expect(document.title).toBe('Account suspended | Plaza'));
     expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
   });
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { accountDeletionOptions, cancelAccountDeletionOptions } from '@/queries/account/deletion';
 import { memberGateText } from '@/messages/account/member-gate';
@@ -8,6 +9,7 @@ import { memberGateText } from '@/messages/account/member-gate';
 export function DeletionPendingNotice() {
   const { data } = useQuery(accountDeletionOptions());
   const keep = useMutation(cancelAccountDeletionOptions());
+  usePageSubject(memberGateText.accountToBeDeleted);
   return (
     <div className="card feed-width py-6 px-4">
       <h1 className="visually-hidden" tabIndex={-1}>

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { Problem } from '@contract/problem';
 import { AppealPanel } from '@/components/social/appeal/AppealPanel';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { usePageSubject } from '@/components/ui/hooks/use-page-subject';
 import { ApiError } from '@/lib/api/errors';
 import { formatDateTime } from '@/lib/dates/relative-time';
 import { meOptions } from '@/queries/social/member/me';
@@ -62,5 +63,6 @@ const Notice = ({ suspension }: { suspension: Suspension | undefined }) => (
 export function SuspendedNotice() {
   // An observer of its own would send the refused request again.
   const error = useQueryClient().getQueryState(meOptions().queryKey)?.error;
+  usePageSubject(memberGateText.accountSuspended);
   return <Notice suspension={error instanceof ApiError ? error.problem.suspension : undefined} />;
 }

@@ -45,6 +45,8 @@ export const putSpace = operation({
   params: SpaceIdParams,
   body: z.strictObject({
     name: z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_SPACE_NAME_LENGTH)),
+    /** False renames only: a space that was deleted does not return without its items. */
+    create: z._default(z.boolean(), true),
   }),
   response: Space,
 });

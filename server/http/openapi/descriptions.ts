@@ -65,6 +65,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   billTo: 'Client who pays, as printed',
   cancelled: 'The invoice is not billed',
   cents: 'Amount in cents; a refund is negative',
+  create: 'Create the space if it is missing; without, a missing space is not found',
   creditOf: 'Id of the invoice that the credit note reverses; null for an invoice',
   date: 'Day of issue, as YYYY-MM-DD',
   day: 'Day, as YYYY-MM-DD',

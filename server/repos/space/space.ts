@@ -36,16 +36,19 @@ async function createSpace(
   );
 }
 
-/** Creates or renames. Throws `not-found` for the space of others, `forbidden` unless the caller owns the space. */
+/**
+ * Creates or renames. Throws `not-found` for the space of others and, unless it may `create`, for a missing one;
+ * `forbidden` unless the caller owns the space.
+ */
 export async function putSpace(
   db: Sql,
   me: Caller,
   now: Date,
-  { spaceId, name: given }: { spaceId: string; name: string },
+  { spaceId, name: given, create }: { spaceId: string; name: string; create: boolean },
 ): Promise<Space> {
   const name = normaliseLine(given);
   if (name === '') throw new HttpProblem('validation', { fields: { name: 'Enter a name.' } });
-  if ((await countRows(db, sql`SELECT 1 FROM spaces WHERE id = ${spaceId}`)) === 0)
+  if (create && (await countRows(db, sql`SELECT 1 FROM spaces WHERE id = ${spaceId}`)) === 0)
     await createSpace(db, me, now, { spaceId, name });
   const space = await lockForOwner(db, me, spaceId);
   if (space.name !== name) await db.execute(sql`UPDATE spaces SET name = ${name} WHERE id = ${spaceId}`);

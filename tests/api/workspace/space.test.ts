@@ -141,4 +141,14 @@ test('deletes a space for all members and tells them', async () => {
   expect(rows).toEqual([]);
 });
 
+test('renames no space that was deleted', async () => {
+  const id = await put('Short');
+  await share(id, 'ada', 'owner');
+  await api.call('ada', deleteSpace, { params: { spaceId: id } });
+  await expect(
+    api.call('ines', putSpace, { params: { spaceId: id }, body: { name: 'Renamed', create: false } }),
+  ).rejects.toThrow('404');
+  expect(await names('ines')).not.toContain('Renamed');
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -3,6 +3,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import {
+  deleteSpace,
   listSpaces,
   putSpace,
   putSpaceMember,
@@ -336,6 +337,23 @@ describe('a space', () => {
     await user.click(await screen.findByRole('button', { name: 'Space: Fountains, Owner' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete space' }));
     expect(await screen.findByRole('dialog', { name: 'Delete Fountains?' })).toBeVisible();
+  });
+
+  it('stays deleted when another owner, who has not heard of it, renames it', async () => {
+    const { call, spaceId } = await openSpace('owner');
+    const { user } = await renderApp('/tasks/kanban');
+    const restore = injectFault('PUT /spaces/:id', async (send) => {
+      await call(amara, deleteSpace, { params: { spaceId } });
+      restore();
+      return send();
+    });
+    await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Rename' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Rename space' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name of the space' }), ' and benches{Enter}');
+    expect(await screen.findByText(/This space was deleted/)).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();
+    expect((await call(ines, listSpaces)).items).toEqual([]);
   });
 
   it('asks before an owner gives up that role', async () => {

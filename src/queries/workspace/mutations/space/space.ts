@@ -78,10 +78,10 @@ export const spaceHandlers = {
   space: defineHandler({
     scope: ({ id }: SpaceVars) => `space:${id}`,
     coalesceKey: ({ id }) => `space:${id}`,
-    send: ({ id, name, on }, options): Promise<{ id: string }> => {
+    send: ({ id, name, on, isNew = true }, options): Promise<{ id: string }> => {
       const params = { spaceId: id };
       return on
-        ? callApi(putSpace, { params, body: { name } }, options)
+        ? callApi(putSpace, { params, body: { name, create: isNew } }, options)
         : callApi(deleteOperation, { params }, options);
     },
     affectedKeys: () => [spacesOptions().queryKey],

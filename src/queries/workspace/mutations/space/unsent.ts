@@ -40,4 +40,4 @@ export const unsentChanges = (client: QueryClient, spaceId: string): SpaceItemCh
 
 /** The service may not know the space yet. */
 export const isUnsentSpace = (client: QueryClient, spaceId: string): boolean =>
-  waiting(client, 'space').some(({ id, on }) => on && id === spaceId);
+  waiting(client, 'space').some(({ id, on, isNew = true }) => on && isNew && id === spaceId);

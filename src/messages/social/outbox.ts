@@ -57,6 +57,7 @@ export const outboxText = socialMessages('outbox', {
   project: 'Project',
   report: 'Report',
   appeal: 'Appeal',
+  inASpaceYouLeft: (form: string) => `${form} in a space you’re no longer in`,
   inASharedSpace: (form: string) => `${form} in a shared space`,
   reply: 'Reply',
   quote: 'Quote',

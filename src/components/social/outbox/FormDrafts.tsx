@@ -1,18 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { formDraft, listFormDrafts, type NamedFormDraft } from '@/lib/storage/form-draft';
 import { offerUndo } from '@/lib/overlays/undo';
+import { spacesOptions } from '@/queries/workspace/space';
 import { outboxText } from '@/messages/social/outbox';
-import { formPlace } from './form-link';
+import { formPlace, spaceOfForm, typedText } from './form-link';
 import { UnsentItem, UnsentList } from './UnsentList';
-
-const firstText = ({ fields }: NamedFormDraft['draft']): string =>
-  Object.values(fields).find((value): value is string => typeof value === 'string' && value.trim() !== '') ??
-  '';
 
 /** Forms that were typed and not saved. Renders nothing without any. */
 export function FormDrafts() {
   const [drafts, setDrafts] = useState(listFormDrafts);
+  // A member who was removed finds the text of a form here alone.
+  const { data: spaces } = useQuery({
+    ...spacesOptions(),
+    enabled: drafts.some(({ name }) => spaceOfForm(name) !== null),
+  });
+  const known = { chosen: chosenSpace.get()?.id ?? null, all: spaces?.map(({ id }) => id) };
   const refresh = () => setDrafts(listFormDrafts());
   const discard = ({ name, draft }: NamedFormDraft) => {
     formDraft(name).remove();
@@ -30,14 +35,16 @@ export function FormDrafts() {
   return (
     <UnsentList id="form-drafts" title={outboxText.unsavedForms}>
       {drafts.map((form) => {
-        const place = formPlace(form.name, chosenSpace.get()?.id ?? null);
+        const place = formPlace(form.name, known);
+        const text = typedText(form);
         return (
           <UnsentItem
             key={form.name}
             label={place?.label}
-            text={firstText(form.draft)}
+            text={text}
             link={place?.link ?? null}
             onDiscard={() => discard(form)}
+            actions={text !== '' && <CopyButton text={text} />}
           />
         );
       })}

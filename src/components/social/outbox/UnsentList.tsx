@@ -26,15 +26,17 @@ interface ItemProps {
   /** What was written, such as a reply. */
   label?: string | undefined;
   text: string;
-  /** Null for a form that the app no longer has. */
+  /** Null for a form that can no longer be opened. */
   link: WritingLink | null;
   onContinue?: () => void;
   onDiscard: () => void;
   /** Between text and buttons. */
   children?: ReactNode;
+  /** More buttons. */
+  actions?: ReactNode;
 }
 
-export const UnsentItem = ({ label, text, link, onContinue, onDiscard, children }: ItemProps) => (
+export const UnsentItem = ({ label, text, link, onContinue, onDiscard, children, actions }: ItemProps) => (
   <li className="stack-2 py-4 px-5">
     {label && <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">{label}</div>}
     <p className="measure pre-wrap wrap-anywhere" dir="auto">
@@ -47,6 +49,7 @@ export const UnsentItem = ({ label, text, link, onContinue, onDiscard, children 
           {outboxText.continueWriting}
         </Link>
       )}
+      {actions}
       <button type="button" className="btn btn-outline-danger btn-sm" onClick={onDiscard}>
         {commonText.discard}
       </button>

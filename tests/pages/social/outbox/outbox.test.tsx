@@ -1,7 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { onlineManager } from '@tanstack/react-query';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getPost } from '@contract/post/post';
+import { putSpace } from '@contract/space/space';
 import { deleteDrafts, saveDraft } from '@/lib/storage/draft';
 import { beginSession } from '@/lib/session/member-session';
 import { emptyDraft } from '@/lib/storage/draft-types';
@@ -69,6 +71,30 @@ describe('the outbox page', () => {
     await user.click(within(await screen.findByRole('region', { name: 'Unsaved forms' })).getByRole('link'));
     const dialog = within(await screen.findByRole('dialog', { name: 'New contact' }));
     expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor of the kiosk');
+  });
+
+  it('shows and copies all that was typed in a form of a space that the member was removed from', async () => {
+    const { call } = await serve();
+    beginSession(ines.uid);
+    const [left, own] = [randomUUID(), randomUUID()];
+    await call(ines, putSpace, { params: { spaceId: own }, body: { name: 'Lamps' } });
+    const at = new Date().toISOString();
+    formDraft(`task:${left}:new`).set({
+      at,
+      fields: { text: 'Bring oil', columnId: randomUUID(), title: 'Light the lamps' },
+    });
+    formDraft(`contact:${own}:new`).set({ at, fields: { name: 'Noor of the kiosk' } });
+    const { user } = await renderApp('/outbox');
+    const forms = within(await screen.findByRole('region', { name: 'Unsaved forms' }));
+    const label = await forms.findByText('Task in a space you’re no longer in');
+    const [gone, open] = forms.getAllByRole('listitem').toSorted((a) => (a.contains(label) ? -1 : 1));
+    if (!gone || !open) throw new Error('A form is missing');
+    expect(within(gone).queryByRole('link')).not.toBeInTheDocument();
+    expect(within(gone).getByText(/Light the lamps\sBring oil$/)).toBeVisible();
+    await user.click(within(gone).getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe('Light the lamps\nBring oil');
+    expect(within(open).getByText('Contact in a shared space')).toBeVisible();
+    expect(within(open).getByRole('link', { name: 'Continue writing' })).toBeVisible();
   });
 
   it('lists rejected writes, retries under the same key and discards', async () => {

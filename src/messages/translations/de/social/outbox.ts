@@ -59,6 +59,7 @@ export const outbox: typeof outboxText = {
   project: 'Projekt',
   report: 'Meldung',
   appeal: 'Einspruch',
+  inASpaceYouLeft: (form) => `${form} in einem Bereich, in dem du nicht mehr bist`,
   inASharedSpace: (form) => `${form} in einem geteilten Bereich`,
   reply: 'Antwort',
   quote: 'Zitat',

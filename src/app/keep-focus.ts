@@ -53,7 +53,8 @@ function nearestControl({ steps }: Trail): HTMLElement | undefined {
 export function keepFocus(): void {
   let current: Trail | null = null;
   let onPage: Trail | null = null;
-  let byPointer = false;
+  // Loaded by the first focus, which a pointer may have set.
+  let byPointer = document.activeElement?.matches(':focus-visible') === false;
   let isPlanned = false;
   let wasHidden = false;
 

@@ -51,7 +51,8 @@ async function start(): Promise<void> {
   listenForDevtoolsShortcut(showsDevtools);
   const loadKeepFocus = () =>
     void import('./keep-focus').then(({ keepFocus }) => keepFocus()).catch(() => undefined);
-  document.addEventListener('keydown', loadKeepFocus, { once: true });
+  // Not with the first key, which may be the Enter that removes what has the focus.
+  document.addEventListener('focusin', loadKeepFocus, { once: true });
 
   // Session, API and cache. index.html has asked for the stored session and the first data already.
   const auth = createAuth(undefined, await readStoredSession());

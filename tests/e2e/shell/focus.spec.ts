@@ -40,20 +40,30 @@ for (const [path, place] of pages) {
   });
 }
 
-/** The first key loads what keeps the focus. */
-async function loadKeepFocus(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() =>
+/** The first focus loads what keeps it. */
+const waitForKeepFocus = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
   );
-}
+
+test('the first key on a page may remove what has the focus', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/explore?q=lamp');
+  const clear = page.getByRole('main').getByRole('button', { name: 'Clear search' });
+  await clear.focus();
+  await waitForKeepFocus(page);
+  await page.keyboard.press('Enter');
+  await expect(clear).toBeHidden();
+  await expect(page.locator('body')).not.toBeFocused();
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
 
 test('a page that comes after its button has the focus, however late it comes', async ({ page, signIn }) => {
   await signIn(page, 'demo');
   await page.goto('/webapp/explore');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
-  await loadKeepFocus(page);
+  await waitForKeepFocus(page);
   // As a notice in place of a page leaves: nothing is there while the page loads.
   await page.evaluate(() => document.querySelector('main')?.replaceChildren());
   await page.evaluate(
@@ -79,7 +89,7 @@ test('a field has the focus again when its page comes back from behind the place
   await page.goto('/webapp/explore');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.focus();
-  await loadKeepFocus(page);
+  await waitForKeepFocus(page);
   // What React does with a page that waits; how long a real one waits is up to the machine.
   const shown = await page.evaluateHandle(() => {
     const hidden = [...(document.querySelector('main')?.children ?? [])] as HTMLElement[];

@@ -121,9 +121,20 @@ for (const [path, opened] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   });
 
-test('a navigation to an open message focuses its heading where the folders are hidden', async ({ page }) => {
+for (const [path, opened] of [
+  ['/apps/email?message=m1', 'Lamps for the winter market'],
+  ['/apps/chat?chat=3', 'Kofi Mensah'],
+] as const)
+  test(`a navigation to ${path} focuses its heading where the list is hidden`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/webapp/about');
+    await navigate(page, `/webapp${path}`);
+    await expect(pageHeading(page, opened)).toBeFocused();
+  });
+
+test('on a phone, a conversation that its list opens takes the focus of the list', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto('/webapp/about');
-  await navigate(page, '/webapp/apps/email?message=m1');
-  await expect(pageHeading(page, 'Lamps for the winter market')).toBeFocused();
+  await page.goto('/webapp/apps/chat');
+  await page.getByRole('link', { name: /Kofi Mensah/ }).click();
+  await expect(pageHeading(page, 'Kofi Mensah')).toBeFocused();
 });

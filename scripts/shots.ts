@@ -6,11 +6,14 @@ import { browserFlags } from '../tests/support/browser/find-browser';
 import { freshFolder, startProduct } from '../tests/support/browser/start-product';
 import { visitedRoutes } from '../tests/support/browser/visited-routes';
 import { ensureBrowser } from './lib/browser';
+import { openCamera, picture as photograph, present } from './looks/shoot';
 
 /** `npm run shots [-- part of a path]` */
 const OUT = path.resolve('shots');
 const TILE = { width: 480, height: 420 };
 const PER_SHEET = 12;
+/** For charts and calendars on a machine under load, in ms. */
+const BUSY_MAX_MS = 30_000;
 const looks = [
   { name: 'desk-light', width: 1280, height: 900, theme: 'light' },
   { name: 'desk-dark', width: 1280, height: 900, theme: 'dark' },
@@ -74,13 +77,15 @@ try {
     for (const context of [open, own]) {
       await context.addInitScript((value) => localStorage.setItem('plaza.theme-config', value), theme);
     }
-    const pages = { open: await open.newPage(), own: await own.newPage() };
+    const cameras = {
+      open: await openCamera(open, BUSY_MAX_MS),
+      own: await openCamera(own, BUSY_MAX_MS),
+    };
     const tiles: { label: string; picture: Buffer }[] = [];
     for (const route of visitedRoutes().filter((candidate) => candidate.path.includes(wanted))) {
-      const page = route.member ? pages.own : pages.open;
-      await page.goto(`${product.address}/webapp${route.path}`);
-      await page.waitForTimeout(900);
-      const picture = await page.screenshot();
+      const camera = route.member ? cameras.own : cameras.open;
+      await present(camera, product.address, route, look, look.theme);
+      const picture = await photograph(camera, look.theme);
       tiles.push({ label: route.path, picture });
       writeFileSync(path.join(OUT, `${look.name}${route.path.replaceAll('/', '_')}.png`), picture);
     }

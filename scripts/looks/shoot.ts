@@ -62,10 +62,11 @@ export async function picture({ page, rest }: Camera, colorScheme: Scheme): Prom
   return page.screenshot({ animations: 'disabled', timeout: OPEN_MS });
 }
 
-export async function openCamera(context: BrowserContext): Promise<Camera> {
+/** `busyMaxMs` limits the wait for pages that load for ever. */
+export async function openCamera(context: BrowserContext, busyMaxMs?: number): Promise<Camera> {
   const page = await context.newPage();
   page.setDefaultTimeout(STEP_MS);
-  return { page, rest: restOf(page) };
+  return { page, rest: restOf(page, busyMaxMs) };
 }
 
 /** Loads the page of a subject and opens what is to be open. */

@@ -12,7 +12,7 @@ export const basic = defineChart({
     max: 3,
     step: 0.25,
     start: 1.5,
-    say: (reach) => `${reach} boxes`,
+    say: (reach) => `${reach}x the box`,
   }),
   option: (theme, reach) => ({
     tooltip: {},

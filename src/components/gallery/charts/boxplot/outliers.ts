@@ -11,7 +11,7 @@ export const outliers = defineChart({
     max: 3,
     step: 0.25,
     start: 1,
-    say: (reach) => `${reach} boxes`,
+    say: (reach) => `${reach}x the box`,
   }),
   legend: (theme) => [
     { name: 'Wait', colour: theme.c4 },

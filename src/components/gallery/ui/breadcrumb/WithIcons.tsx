@@ -17,13 +17,13 @@ export function WithIcons() {
       <nav aria-label="Trail with icons">
         <ol className="breadcrumb">
           <li className="breadcrumb-item">
-            <Link to="/">
+            <Link to="/" className="inline-row-1">
               <IconHome />
               <span className={hide}>Feed</span>
             </Link>
           </li>
           <li className="breadcrumb-item">
-            <Link to="/ui/cards">
+            <Link to="/ui/cards" className="inline-row-1">
               <IconArch />
               <span className={hide}>Cards</span>
             </Link>

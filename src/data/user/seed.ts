@@ -1,5 +1,6 @@
 import type { SampleContact } from './schema';
 import { emailAddressOf } from '@/data/store/sample-values';
+import { initials } from '@/lib/text/initials';
 
 /** Picture, name, job title, birth date and the last two digits of the phone number. */
 const people: readonly (readonly [face: string, name: string, role: string, born: string, phone: string])[] =
@@ -72,9 +73,4 @@ export const sampleUsers = (): SampleContact[] =>
 
 export const sampleUserCount = people.length;
 
-/** "Amara Okafor" becomes AO. */
-export const initialsOf = (id: number): string =>
-  (people[id - 1]?.[1] ?? '')
-    .split(' ')
-    .map((word) => word.slice(0, 1))
-    .join('');
+export const initialsOf = (id: number): string => initials(people[id - 1]?.[1] ?? '');

@@ -5,6 +5,7 @@ import { LOADED_PATHS, variantsOf, visitedRoutes } from '../../support/browser/v
 import { waitForCards } from '../../support/browser/wait';
 import { countWalk, FRAME, OPENERS, walkControls } from '../../support/browser/walk/walk-controls';
 import { crampedText } from '../../support/browser/walk/cramped-text';
+import { overlappingText } from '../../support/browser/walk/overlapping-text';
 import { smallTargets } from '../../support/browser/walk/small-targets';
 import { walkTabStops } from '../../support/browser/walk/walk-tab-stops';
 
@@ -105,6 +106,7 @@ for (const { path, member, narrow, schemes } of visits) {
       // Charts and maps follow the width later.
       await expect.poll(() => sideways(page), `nor does it at ${width} px`).toBeLessThanOrEqual(0);
       await expect.poll(() => smallTargets(page), `targets have 24 px at ${width} px`).toEqual([]);
+      await expect.poll(() => overlappingText(page), `no text covers another at ${width} px`).toEqual([]);
     }
     await expect
       .poll(() => covered(page), 'bars leave two thirds of a low window')

@@ -7,10 +7,12 @@ import { EmptyState } from '@/components/ui/status/StatusMessage';
 import type { CreditedInvoice, InvoiceRecord } from '@/data/invoice/schema';
 import { invoiceStatus, isLocked } from '@/data/invoice/status';
 import { documentTitle } from '@/data/invoice/title';
+import { DeletedNotice } from '@/components/workspace/space/DeletedNotice';
 import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { useCanType } from '@/components/workspace/space/use-can-type';
+import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import type { CurrentSpace } from '@/queries/workspace/space';
@@ -29,15 +31,19 @@ export function CreateInvoicePage() {
   const { data: next } = useSuspenseQuery(route.useRouteContext().nextNumber);
   const { data: space } = useSuspenseQuery(route.useRouteContext().space);
   const wanted = edit ?? copy;
-  const source = invoices.find((invoice) => invoice.id === wanted) ?? null;
+  const found = invoices.find((invoice) => invoice.id === wanted) ?? null;
   const name = invoiceDraftName(edit, copy);
+  const key = `${space?.id ?? 'sample'}:${name}`;
   const isReader = space?.role === 'reader';
-  const canType = useCanType(`${space?.id ?? 'sample'}:${name}`, isReader);
+  const canType = useCanType(key, isReader);
+  const isRefused = found && (edit === undefined ? found.creditOf !== null : isLocked(found));
+  const source = useOpenItem(key, isRefused ? null : found);
   if (isReader && !canType) return <Reader space={space} />;
-  if (wanted !== undefined && !source) return <Missing id={wanted} />;
-  if (edit !== undefined && source && isLocked(source)) return <Locked invoice={source} />;
-  if (copy !== undefined && source && source.creditOf !== null) return <NoCopy invoice={source} />;
-  return <Editor key={name} source={source} next={next} isReader={isReader} />;
+  if (wanted !== undefined && !source) {
+    if (!found) return <Missing id={wanted} />;
+    return edit === undefined ? <NoCopy invoice={found} /> : <Locked invoice={found} />;
+  }
+  return <Editor key={name} source={source} current={found} next={next} isReader={isReader} />;
 }
 
 const Reader = ({ space }: { space: CurrentSpace }) => (
@@ -83,20 +89,30 @@ const Refusal = ({ invoice, title, text }: RefusalProps) => (
   </>
 );
 
-function Locked({ invoice }: { invoice: CreditedInvoice }) {
+function lockOf(invoice: CreditedInvoice): { title: string; text: string } {
   const status = invoiceStatus(invoice);
   // Only a partial payment locks an overdue invoice.
   const word = statusNames[status === 'Overdue' ? 'Partly paid' : status];
+  return {
+    title:
+      invoice.creditOf === null
+        ? invoiceText.lockedAs(documentTitle(invoice), word)
+        : invoiceText.isLocked(documentTitle(invoice)),
+    text: status === 'Cancelled' ? invoiceText.reopenToChange : invoiceText.correctByCreditNote,
+  };
+}
+
+const Locked = ({ invoice }: { invoice: CreditedInvoice }) => (
+  <Refusal invoice={invoice} {...lockOf(invoice)} />
+);
+
+/** The invoice was paid, credited or cancelled while its form was open. */
+function LockedNotice({ invoice }: { invoice: CreditedInvoice }) {
+  const { title, text } = lockOf(invoice);
   return (
-    <Refusal
-      invoice={invoice}
-      title={
-        invoice.creditOf === null
-          ? invoiceText.lockedAs(documentTitle(invoice), word)
-          : invoiceText.isLocked(documentTitle(invoice))
-      }
-      text={status === 'Cancelled' ? invoiceText.reopenToChange : invoiceText.correctByCreditNote}
-    />
+    <p className="problem" role="alert">
+      {title}. {text}
+    </p>
   );
 }
 
@@ -119,13 +135,15 @@ function numberLead(number: number | null, online: boolean): string {
 interface EditorProps {
   /** The invoice to edit or duplicate. */
   source: InvoiceRecord | null;
+  /** As another member left it by now; null for a new or deleted one. */
+  current: CreditedInvoice | null;
   /** Number of a new invoice; null in a space. */
   next: number | null;
   /** The member became a reader while typing. */
   isReader: boolean;
 }
 
-function Editor({ source, next, isReader }: EditorProps) {
+function Editor({ source, current, next, isReader }: EditorProps) {
   const { edit, copy } = route.useSearch();
   const name = invoiceDraftName(edit, copy);
   const { data } = useSuspenseQuery(route.useRouteContext().draft);
@@ -137,6 +155,7 @@ function Editor({ source, next, isReader }: EditorProps) {
   const [before] = useState(edit === undefined ? null : source);
   const number = before ? before.number : next;
   const online = useOnline();
+  const isLockedNow = before !== null && current !== null && isLocked(current);
   return (
     <>
       <PageHeader
@@ -145,6 +164,8 @@ function Editor({ source, next, isReader }: EditorProps) {
         actions={<SpaceMenu />}
       />
       {isReader && <ReadOnlyNotice />}
+      {before !== null && current === null && <DeletedNotice />}
+      {isLockedNow && <LockedNotice invoice={current} />}
       {draft && (
         <DraftNotice
           at={draft.at}
@@ -162,7 +183,7 @@ function Editor({ source, next, isReader }: EditorProps) {
         saved={before}
         initialValues={values}
         draft={name}
-        isReader={isReader}
+        canSave={!isReader && !isLockedNow}
       />
     </>
   );

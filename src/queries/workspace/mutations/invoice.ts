@@ -230,8 +230,8 @@ export const saveInvoiceOptions = () =>
       const [stored] = await findInvoices([id]);
       if (stored && isLocked(stored)) throw new Error(invoiceRecordText.locked);
       const record = { ...values, id, number };
-      // What others changed meanwhile stays.
-      await invoices.applyChanges([{ from: before, to: record }]);
+      // What others changed meanwhile stays; an invoice that was deleted meanwhile returns.
+      await invoices.applyChanges([{ from: before, to: record, ifDeleted: 'restore' }]);
       return record;
     },
     meta: { failure: invoiceRecordText.notSaved, invalidates: [SAMPLE_KEY] },

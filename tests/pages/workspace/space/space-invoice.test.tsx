@@ -135,6 +135,32 @@ describe('invoices of a space', () => {
     expect(screen.getByRole('button', { name: 'Save invoice' })).toBeDisabled();
   });
 
+  it('stay in the form with what an editor typed when another member pays them, and say so', async () => {
+    const { change, id } = await openLedger();
+    const { user } = await renderApp(`/invoices/create-invoice?edit=${id}`);
+    await waitForEventStream();
+    await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Count the lamps');
+    await act(() => change(amara, changedInvoice(id, 2, { payments: { other: spacePayment(4000) } })));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Invoice #1 is partly paid and locked/);
+    expect(screen.getByRole('textbox', { name: /^Notes/ })).toHaveValue('Count the lamps');
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeDisabled();
+    await act(() => change(amara, changedInvoice(id, 3, { payments: { other: null } })));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  });
+
+  it('are back with all that an editor typed, once the form of a deleted one is saved', async () => {
+    const { change, id, stored } = await openLedger();
+    const { user } = await renderApp(`/invoices/create-invoice?edit=${id}`);
+    await waitForEventStream();
+    await user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Count the lamps');
+    await act(() => change(amara, { id, kind: 'invoice', base: 2, set: {}, remove: true }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Save to add it again');
+    await user.click(screen.getByRole('button', { name: 'Save changes' }));
+    await waitFor(async () => expect(await stored()).toMatchObject({ number: 1, notes: 'Count the lamps' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Invoice #1' })).toBeVisible();
+  });
+
   it('are read by readers without anything that changes them', async () => {
     const { id } = await openLedger('reader');
     const { unmount } = await renderApp(viewOf(id));

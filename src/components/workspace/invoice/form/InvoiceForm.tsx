@@ -27,12 +27,12 @@ interface Props {
   initialValues: InvoiceValues;
   /** Draft name. */
   draft: string;
-  isReader: boolean;
+  canSave: boolean;
 }
 
 const route = getRouteApi('/_shell/invoices/create-invoice');
 
-export function InvoiceForm({ number, saved, initialValues, draft, isReader }: Props) {
+export function InvoiceForm({ number, saved, initialValues, draft, canSave }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: users } = useSuspenseQuery(route.useRouteContext().contacts);
@@ -213,7 +213,7 @@ export function InvoiceForm({ number, saved, initialValues, draft, isReader }: P
           {preview ? <IconPencil /> : <IconEye />}
           {preview ? invoiceText.backToTheForm : commonText.preview}
         </button>
-        <form.SubmitButton busy={commonText.saving} disabled={isReader}>
+        <form.SubmitButton busy={commonText.saving} disabled={!canSave}>
           {saved ? invoiceText.saveChanges : invoiceText.saveInvoice}
         </form.SubmitButton>
       </div>

@@ -78,7 +78,7 @@ export function ShareDialog({ space, onClose }: { space: CurrentSpace; onClose: 
     <Dialog
       open
       title={isOwner ? spaceMenuText.shareSpace(space.name) : spaceMenuText.membersOf(space.name)}
-      lead={spaceMenuText.members(members.length)}
+      lead={<span role="status">{spaceMenuText.members(members.length)}</span>}
       onClose={onClose}
     >
       <ul className="list-group list-group-flush my-3" aria-label={commonText.members}>

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { confirmAction } from '@/lib/overlays/confirm';
+import { showToast } from '@/lib/overlays/toast';
 import { deleteSpace, leaveSpace } from '@/queries/workspace/mutations/space/space';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { spaceMenuText } from '@/messages/workspace/space-menu';
@@ -13,7 +14,9 @@ export async function confirmDeletion(client: QueryClient, space: CurrentSpace):
     action: spaceMenuText.deleteSpace,
     danger: true,
   });
-  if (sure) await deleteSpace(client, space);
+  if (!sure) return;
+  await deleteSpace(client, space);
+  showToast({ type: 'success', title: spaceMenuText.deletedSpace(space.name) });
 }
 
 /** Asks, then removes the caller from the space. */
@@ -24,5 +27,7 @@ export async function confirmLeaving(client: QueryClient, space: CurrentSpace): 
     action: spaceMenuText.leaveSpace,
     danger: true,
   });
-  if (sure) await leaveSpace(client, space);
+  if (!sure) return;
+  await leaveSpace(client, space);
+  showToast({ type: 'success', title: spaceMenuText.leftSpace(space.name) });
 }

@@ -320,6 +320,7 @@ describe('a space', () => {
     await user.click(dialog.getByRole('button', { name: 'Add' }));
     const role = await dialog.findByRole('combobox', { name: 'Role of Amara Diallo' });
     expect(role).toHaveDisplayValue('Editor');
+    expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContain('2 members');
     await user.selectOptions(role, 'Reader');
     const spaces = async () => (await call(amara, listSpaces)).items.map((space) => space.role);
     await waitFor(async () => expect(await spaces()).toEqual(['reader']));
@@ -377,6 +378,7 @@ describe('a space', () => {
     await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Leave space' }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Leave space' }));
+    expect(await screen.findByText('You left Lamps')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Space: Sample data' })).toBeVisible();
     await waitFor(async () => expect((await call(ines, listSpaces)).items).toEqual([]));
 
@@ -385,8 +387,11 @@ describe('a space', () => {
     await user.click(screen.getByRole('button', { name: 'Space: Sample data' }));
     await user.click(await screen.findByRole('menuitemcheckbox', { name: 'Lamps' }));
     await user.click(await screen.findByRole('button', { name: 'Space: Lamps, Owner' }));
-    expect(await screen.findByRole('menuitem', { name: 'Delete space' })).toBeVisible();
+    const deletes = await screen.findByRole('menuitem', { name: 'Delete space' });
     expect(screen.queryByRole('menuitem', { name: 'Leave space' })).toBeNull();
+    await user.click(deletes);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete space' }));
+    expect(await screen.findByText('Lamps is deleted')).toBeVisible();
   });
 
   it('takes a name as long as a new space has when it is renamed', async () => {

@@ -31,8 +31,10 @@ export const spaceMenu: typeof spaceMenuText = {
   deleteForAllExplanation:
     'Der Inhalt wird für alle Mitglieder gelöscht. Das lässt sich nicht rückgängig machen.',
   deleteExplanation: 'Der Inhalt wird gelöscht. Das lässt sich nicht rückgängig machen.',
+  deletedSpace: (name) => `${name} ist gelöscht`,
   leaveQuestion: (name) => `${name} verlassen?`,
   leaveExplanation: 'Nur ein Inhaber kann dich wieder hinzufügen.',
+  leftSpace: (name) => `Du hast ${name} verlassen`,
   isNotOpen: (name) => `${name} ist nicht geöffnet`,
   menu: (name) => `Bereich: ${name}`,
   menuWithRole: (name, role) => `Bereich: ${name}, ${role}`,

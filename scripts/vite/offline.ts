@@ -13,8 +13,25 @@ const EXTRA_CHUNKS = [
   'member-services',
 ];
 
-/** Pages of the main navigation, which open offline too. */
-const EXTRA_PAGES = ['explore', 'notifications', 'post/index', 'more', 'outbox'];
+/** Pages of the main navigation, and the way out, which open offline too. */
+const EXTRA_PAGES = [
+  ...['explore', 'notifications', 'post/index', 'more', 'outbox'].map((page) => `_shell/_member/${page}`),
+  '_bare/auth/route',
+  '_bare/auth/logout',
+];
+
+/** What a sign-out imports on demand: to count what is not sent, to delete what belongs to the member, to say why. */
+const SIGN_OUT_MODULES = [
+  'src/app/explain-sign-out.ts',
+  'src/queries/outbox/store.ts',
+  'src/lib/storage/draft.ts',
+  'src/lib/storage/form-draft.ts',
+  'src/queries/social/draft.ts',
+  'src/queries/social/feed/offline-feed.ts',
+  'src/queries/sample-deletion.ts',
+  'src/data/space/database.ts',
+  'src/data/store/database.ts',
+];
 
 /**
  * Chunks that no offline page needs: developer tools, the password dictionary of forms that need the service, and the
@@ -34,12 +51,14 @@ function shellFiles(manifest: Manifest): ReadonlySet<string> {
   const chunks = Object.entries(manifest);
   const extra = EXTRA_CHUNKS.map((name) => keyOfChunk(manifest, name));
   const pages = EXTRA_PAGES.flatMap((page) => {
-    const source = `src/routes/_shell/_member/${page}.tsx?`;
+    const source = `src/routes/${page}.tsx?`;
     const parts = chunks.filter(([key]) => key.startsWith(source)).map(([key]) => key);
     if (parts.length === 0) throw new Error(`The build has no page ${page}: update scripts/vite/offline.ts`);
     return parts;
   });
-  const entries = [...entryKeys(manifest), ...firstLoad.later, ...extra, ...pages];
+  for (const source of SIGN_OUT_MODULES)
+    if (!manifest[source]) throw new Error(`The build has no ${source}: update scripts/vite/offline.ts`);
+  const entries = [...entryKeys(manifest), ...firstLoad.later, ...extra, ...pages, ...SIGN_OUT_MODULES];
   const { js, css } = filesOf(manifest, closure(manifest, entries));
   return new Set([...js, ...css]);
 }

@@ -81,6 +81,26 @@ test('opens offline with the last feed', async ({ page, context, signIn, expectC
   await expect(page.getByRole('heading', { level: 1, name: 'Area' })).toBeVisible();
 });
 
+test('a member signs out offline before all pages are stored', async ({
+  page,
+  context,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  // With Save-Data only the main pages are stored.
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await signIn(page, 'demo');
+  await page.goto('/webapp/');
+  await waitForServiceWorker(page);
+  await context.setOffline(true);
+  await page.goto('/webapp/auth/logout');
+  await expect(page.getByText('You’re signed out')).toBeVisible();
+  await expect(page.getByText('In every tab. Your data was removed from this device.')).toBeVisible();
+});
+
 test('the app can be installed, and its worker is never cached', async ({ page, request }) => {
   await page.goto('/webapp/about');
   const address = await page.locator('link[rel="manifest"]').getAttribute('href');

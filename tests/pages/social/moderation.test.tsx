@@ -72,6 +72,7 @@ describe('moderation', () => {
     const panel = await screen.findByRole('tabpanel');
     await user.click((await within(panel).findAllByRole('button', { name: 'Review this' }))[0] ?? panel);
     expect((await within(panel).findAllByText(/You’re reviewing this until/))[0]).toBeVisible();
+    expect(within(panel).getAllByRole('status')[0]).toHaveTextContent(/You’re reviewing this until/);
     const [first] = await open();
     expect(first?.claim?.by.handle).toBe('ines_marchetti');
     await user.click(within(panel).getAllByRole('button', { name: 'Release' })[0] ?? panel);

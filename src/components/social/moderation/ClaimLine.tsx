@@ -23,7 +23,10 @@ export function ClaimLine({ report: { id, claim }, own }: Props) {
   const label = claim ? moderationText.release : moderationText.reviewThis;
   return (
     <div className="row-2 flex-wrap">
-      {claim && <span className={own ? 'tag tag-primary' : 'tag tag-light'}>{claimText(claim, own)}</span>}
+      {/* Takes no room beside the button while it is empty. */}
+      <span role="status" className={claim ? undefined : 'visually-hidden'}>
+        {claim && <span className={own ? 'tag tag-primary' : 'tag tag-light'}>{claimText(claim, own)}</span>}
+      </span>
       {(own || !claim) && (
         <button
           type="button"

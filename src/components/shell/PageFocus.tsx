@@ -29,6 +29,14 @@ function focusedPlace(): Place | undefined {
   return { selector, at: [...document.querySelectorAll(selector)].indexOf(element) };
 }
 
+/** The heading of the part that the address names. */
+function findNamedPart(hash: string): HTMLElement | null {
+  const part = hash === '' ? null : document.getElementById(hash);
+  const heading = part?.querySelector<HTMLElement>('h2') ?? part;
+  if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
+  return heading;
+}
+
 /** The list may render after the page; gives up once the reader has moved the focus. */
 function focusPlace({ selector, at }: Place): void {
   const before = document.activeElement;
@@ -44,8 +52,8 @@ function focusPlace({ selector, at }: Place): void {
 }
 
 /**
- * Focuses the new page's heading after a navigation, unless the page focused a field itself. Back focuses the post, or
- * the link to a post, that the reader came from.
+ * Focuses the heading of the new page, or of the part that its address names, after a navigation, unless the page
+ * focused a field itself. Back focuses the post, or the link to a post, that the reader came from.
  */
 export function PageFocus() {
   const router = useRouter();
@@ -59,7 +67,7 @@ export function PageFocus() {
     const unsubscribeRendered = router.subscribe(
       'onRendered',
       ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged || toLocation.hash) return;
+        if (!fromLocation || !pathChanged) return;
         const main = findMain();
         if (
           !main ||
@@ -68,7 +76,7 @@ export function PageFocus() {
           return;
         // On a phone, the list that names the page is hidden behind what it opened.
         const heading = [...main.querySelectorAll('h1')].find((title) => title.checkVisibility());
-        (heading ?? main).focus({ preventScroll: true });
+        (findNamedPart(toLocation.hash) ?? heading ?? main).focus({ preventScroll: true });
         const place = places.get(entryOf(toLocation));
         if (place) focusPlace(place);
       },

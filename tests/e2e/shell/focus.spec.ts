@@ -138,3 +138,21 @@ test('on a phone, a conversation that its list opens takes the focus of the list
   await page.getByRole('link', { name: /Kofi Mensah/ }).click();
   await expect(pageHeading(page, 'Kofi Mensah')).toBeFocused();
 });
+
+test('a setting that the palette opens is in view and has the focus', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/about');
+  await expect(pageHeading(page, 'About Plaza')).toBeVisible();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('language');
+  await expect(page.getByRole('option', { name: /^Language/ })).toBeVisible();
+  await page.keyboard.press('Enter');
+  const heading = page.getByRole('heading', { name: 'Language and dates' });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  // What keeps the focus looks again after two frames.
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await expect(heading).toBeInViewport();
+});

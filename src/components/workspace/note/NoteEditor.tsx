@@ -6,6 +6,7 @@ import { MAX_NOTE_TITLE_LENGTH } from '@contract/space/space-limits';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { Skeleton } from '@/components/ui/status/Skeleton';
+import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { isEmptyNote, type Note } from '@/data/note/schema';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
@@ -50,9 +51,9 @@ function statusText({ status }: NoteDraft, { changedAt }: Note): string {
 }
 
 export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, onRestore, onClose }: Props) {
-  const draft = useNoteDraft(note, onRestore !== null);
-  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isReader = space?.role === 'reader';
+  const draft = useNoteDraft(note, !isReader && onRestore === null);
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isNew = useRef(isEmptyNote(note));
   const titleField = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -77,7 +78,7 @@ export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, on
         </button>
         <p className="note-status fill ps-2 text-truncate fs-sm text-ink-3">
           {onRestore ? noteText.noteDeleted : statusText(draft, note)}
-          {draft.status === 'failed' && (
+          {draft.status === 'failed' && !isReader && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
               {noteText.retry}
             </button>
@@ -125,6 +126,11 @@ export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, on
               {commonText.restore}
             </button>
           )}
+        </div>
+      )}
+      {isReader && draft.status === 'failed' && (
+        <div className="p-3">
+          <ReadOnlyNotice />
         </div>
       )}
       {isReader || view === 'preview' ? (

@@ -32,16 +32,16 @@ interface State {
 export interface NoteDraft {
   content: NoteContent;
   change: (content: NoteContent) => void;
-  /** `waiting`: typed and not saved yet. */
+  /** `waiting`: typed and not saved yet. `failed`, too, for what was typed before the note could no longer be saved. */
   status: 'saved' | 'waiting' | 'failed';
   retry: () => void;
 }
 
 /**
  * The text in the editor: saved where it was opened while the member types, joined by what others write in the same
- * note. Nothing is saved while the note is deleted.
+ * note. Without `canSave`, for a note that was deleted or that the member may only read, nothing is saved.
  */
-export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
+export function useNoteDraft(note: Note, canSave: boolean): NoteDraft {
   const [state, setState] = useState<State>(() => {
     const content = contentOf(note);
     return { shown: content, base: content, draft: content, failed: null };
@@ -60,7 +60,7 @@ export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
   const isWaiting = !isSame(base, draft);
   const save = () => {
     waitingSince.current = null;
-    if (!isWaiting || isDeleted) return;
+    if (!isWaiting || !canSave) return;
     setState((old) => ({ ...old, base: draft, failed: null }));
     mutate(
       { space, note, from: base, to: draft },
@@ -73,12 +73,12 @@ export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
   });
 
   useEffect(() => {
-    if (!isWaiting || isDeleted || isPending || (failed && isSame(failed, draft))) return undefined;
+    if (!isWaiting || !canSave || isPending || (failed && isSame(failed, draft))) return undefined;
     waitingSince.current ??= Date.now();
     const left = waitingSince.current + MAX_WAIT_MS - Date.now();
     const timer = setTimeout(() => latest.current(), Math.max(0, Math.min(WAIT_MS, left)));
     return () => clearTimeout(timer);
-  }, [isWaiting, isDeleted, isPending, draft, failed]);
+  }, [isWaiting, canSave, isPending, draft, failed]);
 
   // What was typed last is saved when the note closes or the page may be discarded.
   useEffect(() => {
@@ -95,7 +95,7 @@ export function useNoteDraft(note: Note, isDeleted: boolean): NoteDraft {
   return {
     content: draft,
     change: (content) => setState((old) => ({ ...old, draft: content })),
-    status: failed ? 'failed' : isWaiting || isPending ? 'waiting' : 'saved',
+    status: failed || (isWaiting && !canSave) ? 'failed' : isWaiting || isPending ? 'waiting' : 'saved',
     retry: save,
   };
 }

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { putSpace, type SpaceRole } from '@contract/space/space';
 import { listSpaceItems } from '@contract/space/space-item';
 import { notes } from '@/data/note/collection';
+import { type CurrentSpace, currentSpaceOptions } from '@/queries/workspace/space';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
@@ -155,6 +156,28 @@ describe('a note of a space', () => {
     await waitFor(async () =>
       expect(await stored()).toMatchObject([{ title: 'Finished', text: 'All done.' }]),
     );
+  });
+
+  it('says that the last words of an editor who was made a reader are not saved', async () => {
+    const { stored } = await openNote();
+    const { user, queryClient, unmount } = await renderApp(page);
+    const field = await findField();
+    await user.click(field);
+    field.setSelectionRange(field.value.length, field.value.length);
+    await user.keyboard('!');
+    // What the event of the service brings, before the editor saves.
+    act(() =>
+      queryClient.setQueryData(
+        currentSpaceOptions().queryKey,
+        (space: CurrentSpace | null | undefined) => space && { ...space, role: 'reader' as const },
+      ),
+    );
+    expect(await screen.findByRole('alert')).toHaveTextContent('You may only read this space now');
+    expect(screen.getByText('Not saved')).toBeVisible();
+    expect(await screen.findByText('Done by Friday.!')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
+    unmount();
+    expect(await stored()).toMatchObject([{ text: lines.join('\n') }]);
   });
 
   it('is read by a reader, who changes nothing', async () => {

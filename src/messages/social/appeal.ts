@@ -6,6 +6,7 @@ export const appealText = socialMessages('appeal', {
   question: 'Why should moderators change the decision?',
   charactersLeft: (count: number) =>
     `You can appeal once. ${plural(count, { one: '# character', other: '# characters' })} left.`,
+  reasonMissing: 'Write why the decision should change.',
   sendAppeal: 'Send appeal',
   loadFailed: 'Your appeal didn’t load.',
   sent: (time: ReactNode) => phrase`Appeal sent ${time}. Another moderator will review it.`,

@@ -70,7 +70,10 @@ describe('bookmark folders', () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Move bookmark' }));
     expect(await dialog.findByRole('radio', { name: 'No folder' })).toBeChecked();
     await user.click(dialog.getByRole('radio', { name: 'New folder' }));
-    await user.type(dialog.getByRole('textbox', { name: 'Folder name' }), 'Recipes');
+    const name = dialog.getByRole('textbox', { name: 'Folder name' });
+    await user.type(name, '   ');
+    expect(name).toBeInvalid();
+    await user.type(name, 'Recipes');
     await user.click(dialog.getByRole('button', { name: 'Move' }));
     await waitFor(async () => expect(await folders()).toEqual(['Recipes 1']));
     await user.click(await screen.findByRole('link', { name: /^Recipes/ }));

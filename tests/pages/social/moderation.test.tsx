@@ -182,7 +182,15 @@ describe('a suspended member', () => {
     await call(teo, suspendMember, { params: { handle: 'ines_marchetti' }, body: { reason: 'spam' } });
     const before = await renderApp('/notifications');
     await before.user.click(await screen.findByRole('button', { name: 'Appeal this decision' }));
-    await before.user.type(screen.getByRole('textbox', { name: /Why should moderators/ }), 'It was not me');
+    const field = screen.getByRole('textbox', { name: /Why should moderators/ });
+    await before.user.type(field, '  {Tab}');
+    await before.user.click(screen.getByRole('button', { name: 'Send appeal' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Write why the decision should change.');
+    expect(field).toHaveFocus();
+    expect(field).toBeInvalid();
+    await before.user.clear(field);
+    await before.user.type(field, 'It was not me');
+    expect(field).toBeValid();
     before.unmount();
     const { user } = await renderApp('/notifications');
     expect(await screen.findByRole('textbox', { name: /Why should moderators/ })).toHaveValue(

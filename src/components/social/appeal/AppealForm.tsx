@@ -1,13 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_APPEAL_LENGTH } from '@contract/moderation/own-appeal';
 import type { DraftValues } from '@/components/kits/form/draft/use-form-draft';
 import { toFormError } from '@/lib/api/form-error';
 import { sendAppealOptions } from '@/queries/social/moderation/appeal';
 import { commonText } from '@/messages/ui/common';
 import { appealText } from '@/messages/social/appeal';
-
-const focus = (field: HTMLTextAreaElement | null): void => field?.focus();
 
 interface Props {
   postId?: string;
@@ -21,12 +19,24 @@ export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
   const { text } = draft.values;
   const send = useMutation(sendAppealOptions(postId));
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [isMissing, setMissing] = useState(false);
+  useEffect(() => {
+    if (takesFocus) field.current?.focus();
+  }, [takesFocus]);
+  const error = isMissing ? appealText.reasonMissing : send.error && toFormError(send.error).message;
   return (
     <form
       className="appeal-form stack-2"
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (send.isPending || text.trim() === '') return;
+        if (send.isPending) return;
+        setMissing(text.trim() === '');
+        if (text.trim() === '') {
+          field.current?.focus();
+          return;
+        }
         // The form shows a failure.
         void send.mutateAsync(text).then(draft.drop, () => undefined);
       }}
@@ -38,16 +48,20 @@ export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
         rows={4}
         dir="auto"
         required
-        ref={takesFocus ? focus : null}
+        ref={field}
         maxLength={MAX_APPEAL_LENGTH}
-        aria-describedby={`${id}h`}
+        aria-invalid={isMissing || undefined}
+        aria-describedby={error ? `${id}e ${id}h` : `${id}h`}
         value={text}
-        onChange={({ target }) => draft.change({ text: target.value })}
+        onChange={({ target }) => {
+          setMissing(false);
+          draft.change({ text: target.value });
+        }}
       />
       <small id={`${id}h`}>{appealText.charactersLeft(MAX_APPEAL_LENGTH - text.length)}</small>
-      {send.error && (
-        <p className="invalid-feedback d-block" role="alert">
-          {toFormError(send.error).message}
+      {error && (
+        <p id={`${id}e`} className="invalid-feedback d-block" role="alert">
+          {error}
         </p>
       )}
       <div className="d-flex flex-wrap gap-2">

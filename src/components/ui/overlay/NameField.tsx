@@ -24,7 +24,8 @@ export function NameField({ label, value, onChange, maxLength = FOLDER_NAME_LENG
       value={value}
       maxLength={maxLength}
       required
-      onChange={(event) => onChange(event.target.value)}
+      // So that the browser asks for a name in place of spaces.
+      onChange={(event) => onChange(event.target.value.trimStart())}
     />
   );
 }

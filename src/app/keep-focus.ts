@@ -27,6 +27,9 @@ const canFocus = (element: Element): element is HTMLElement =>
 const controlsIn = (element: Element | undefined): HTMLElement[] =>
   element ? [element, ...element.querySelectorAll(CONTROLS)].filter(canFocus) : [];
 
+const findHeading = (): HTMLElement | undefined =>
+  document.querySelector<HTMLElement>('main h1, h1') ?? undefined;
+
 /** What took the place of a removed element, else the nearest control after it, else before it. */
 function nearestControl({ steps }: Trail): HTMLElement | undefined {
   for (const { parent, position } of steps) {
@@ -42,7 +45,7 @@ function nearestControl({ steps }: Trail): HTMLElement | undefined {
     }
     if (parent.matches('main, dialog')) break;
   }
-  return document.querySelector<HTMLElement>('main h1, h1') ?? undefined;
+  return findHeading();
 }
 
 /**
@@ -52,6 +55,7 @@ function nearestControl({ steps }: Trail): HTMLElement | undefined {
  */
 export function keepFocus(): void {
   let current: Trail | null = null;
+  /** Outside of layers; null while a layer that the address opened had every focus. */
   let onPage: Trail | null = null;
   // Loaded by the first focus, which a pointer may have set.
   let byPointer = document.activeElement?.matches(':focus-visible') === false;
@@ -72,9 +76,10 @@ export function keepFocus(): void {
     if (wasHidden) return;
     const layer = current.steps.find(({ parent }) => parent.matches(LAYERS))?.parent ?? null;
     const isOpen = layer?.isConnected === true && layer.checkVisibility();
-    const trail = isOpen ? current : (onPage ?? current);
-    const target =
-      canFocus(trail.focused) && trail.focused.isConnected ? trail.focused : nearestControl(trail);
+    const trail = isOpen ? current : onPage;
+    const before = trail?.focused;
+    const isThere = before?.isConnected && canFocus(before);
+    const target = isThere ? before : trail ? nearestControl(trail) : findHeading();
     // What comes next is not there yet: its arrival plans the next look.
     if (!target) return;
     current = null;
@@ -87,11 +92,14 @@ export function keepFocus(): void {
     requestAnimationFrame(() => requestAnimationFrame(restore));
   };
 
-  document.addEventListener('focusin', ({ target }) => {
-    if (!(target instanceof Element)) return;
-    current = trailOf(target);
+  const remember = (focused: Element) => {
+    current = trailOf(focused);
     wasHidden = false;
-    if (!target.closest(LAYERS)) onPage = current;
+    if (!focused.closest(LAYERS)) onPage = current;
+  };
+
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element) remember(target);
   });
   document.addEventListener('focusout', plan);
   document.addEventListener('pointerdown', () => (byPointer = true), true);
@@ -102,6 +110,5 @@ export function keepFocus(): void {
     attributes: true,
     attributeFilter: ['disabled', 'hidden'],
   });
-  if (document.activeElement && document.activeElement !== document.body)
-    current = trailOf(document.activeElement);
+  if (document.activeElement && document.activeElement !== document.body) remember(document.activeElement);
 }

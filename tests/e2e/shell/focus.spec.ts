@@ -156,3 +156,13 @@ test('a setting that the palette opens is in view and has the focus', async ({ p
   );
   await expect(heading).toBeInViewport();
 });
+
+test('a dialog that the address opens leaves the focus to the heading', async ({ page }) => {
+  await page.goto('/webapp/users/contacts?edit=new');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await waitForKeepFocus(page);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(pageHeading(page, 'Contacts')).toBeFocused();
+});

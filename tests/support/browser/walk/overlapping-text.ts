@@ -5,7 +5,7 @@ export const overlappingText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const isRead = (element: Element): boolean =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
-      !element.closest('.visually-hidden, svg, option, .leaflet-container, [aria-disabled="true"]');
+      !element.closest('.visually-hidden, svg, option, .leaflet-container, .overflow-visible');
     /** What of the text is not clipped; nothing of a bar, which is meant to stand over what scrolls. */
     const cutTo = (box: DOMRect, part: Element): DOMRect => {
       let { left, top, right, bottom } = box;

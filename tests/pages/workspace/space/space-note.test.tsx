@@ -166,12 +166,12 @@ describe('a note of a space', () => {
     field.setSelectionRange(field.value.length, field.value.length);
     await user.keyboard('!');
     // What the event of the service brings, before the editor saves.
-    act(() =>
+    act(() => {
       queryClient.setQueryData(
         currentSpaceOptions().queryKey,
         (space: CurrentSpace | null | undefined) => space && { ...space, role: 'reader' as const },
-      ),
-    );
+      );
+    });
     expect(await screen.findByRole('alert')).toHaveTextContent('You may only read this space now');
     expect(screen.getByText('Not saved')).toBeVisible();
     expect(await screen.findByText('Done by Friday.!')).toBeVisible();

@@ -16,12 +16,19 @@ async function writeTagged() {
   return { ...service, followed };
 }
 
+/** Once it takes a press: it is disabled until the followed tags are loaded. */
+async function findFollowButton(): Promise<HTMLElement> {
+  const button = await screen.findByRole('button', { name: 'Follow #MarketDay' });
+  await waitFor(() => expect(button).toBeEnabled());
+  return button;
+}
+
 describe('followed tags', () => {
   it('follows the tag of a page, takes it back by Undo and again with the keyboard', async () => {
     const { followed } = await writeTagged();
     const { user } = await renderApp('/explore?q=%23marketday');
     expect(await screen.findByRole('heading', { name: '#MarketDay' })).toBeVisible();
-    await user.click(await screen.findByRole('button', { name: 'Follow #MarketDay' }));
+    await user.click(await findFollowButton());
     expect(await screen.findByRole('button', { name: 'Following #MarketDay' })).toBePressed();
     await waitFor(async () => expect(await followed()).toEqual(['marketday']));
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -71,7 +78,7 @@ describe('followed tags', () => {
     await writeTagged();
     injectFault('PUT /followed-tags/:tag', respondWithProblem(409, 'conflict'));
     const { user } = await renderApp('/explore?q=%23marketday');
-    await user.click(await screen.findByRole('button', { name: 'Follow #MarketDay' }));
+    await user.click(await findFollowButton());
     expect(await screen.findByText('You do not follow #MarketDay yet')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Follow #MarketDay' })).not.toBePressed();
   });

@@ -15,7 +15,11 @@ const EXTRA_CHUNKS = [
 
 /** Pages of the main navigation, and the way out, which open offline too. */
 const EXTRA_PAGES = [
-  ...['explore', 'notifications', 'post/index', 'more', 'outbox'].map((page) => `_shell/_member/${page}`),
+  '_shell/_member/explore',
+  '_shell/_member/notifications',
+  '_shell/_member/post/index',
+  '_shell/_member/more',
+  '_shell/_member/outbox',
   '_bare/auth/route',
   '_bare/auth/logout',
 ];

@@ -78,6 +78,7 @@ describe('an item that was deleted elsewhere', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('What you wrote is still here.');
     expect(field).toHaveFocus();
     await user.keyboard(' first');
+    expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     expect(await notes.get(note.id)).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Restore' }));
     await waitFor(async () => expect((await notes.get(note.id))?.text).toContain('Lamps first'));

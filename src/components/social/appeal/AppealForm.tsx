@@ -32,8 +32,9 @@ export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         if (send.isPending) return;
-        setMissing(text.trim() === '');
-        if (text.trim() === '') {
+        const isEmpty = text.trim() === '';
+        setMissing(isEmpty);
+        if (isEmpty) {
           field.current?.focus();
           return;
         }

@@ -52,7 +52,8 @@ function statusText({ status }: NoteDraft, { changedAt }: Note): string {
 
 export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, onRestore, onClose }: Props) {
   const isReader = space?.role === 'reader';
-  const draft = useNoteDraft(note, !isReader && onRestore === null);
+  const canSave = !isReader && onRestore === null;
+  const draft = useNoteDraft(note, canSave);
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const isNew = useRef(isEmptyNote(note));
   const titleField = useRef<HTMLInputElement>(null);
@@ -78,7 +79,7 @@ export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, on
         </button>
         <p className="note-status fill ps-2 text-truncate fs-sm text-ink-3">
           {onRestore ? noteText.noteDeleted : statusText(draft, note)}
-          {draft.status === 'failed' && !isReader && (
+          {draft.status === 'failed' && canSave && (
             <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
               {noteText.retry}
             </button>

@@ -19,7 +19,7 @@ const json = (body: string) => ({ status: 200, contentType: 'application/json', 
 
 type Fault = (route: Route) => Promise<void>;
 
-/** Side by side, because pages mostly wait for the next try. */
+/** The faults of a group end side by side, because pages mostly wait for the next try. */
 const faults: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'failed connections': {
     'refused connections': (route) => route.abort('connectionrefused'),
@@ -62,24 +62,33 @@ const pagesFor = (fault: string) => {
     : pages.filter((_, index) => index === at % pages.length || index === (at + 2) % pages.length);
 };
 
-/** After a loaded feed, opens pages whose calls meet the fault; expects their content after the fault. */
-async function expectRecovery(page: Page, fault: string, respond: Fault): Promise<void> {
+interface FaultyTab {
+  tab: Page;
+  loaded: Locator;
+}
+
+/** After a loaded feed, opens pages whose calls meet the fault. */
+async function openFaultyTabs(page: Page, fault: string, respond: Fault): Promise<FaultyTab[]> {
   const context = page.context();
   const postId = (await page.getByRole('article').first().getAttribute('data-post')) ?? '';
   // An open feed stores its posts again after a tab has deleted them.
   await page.goto('about:blank');
   await context.route(API, respond);
-  const tabs = await Promise.all(
-    pagesFor(fault).map(async ({ path, content }) => {
-      const tab = await context.newPage();
-      // Without the posts of the last visit, which the feed shows at once.
-      await tab.addInitScript(() => void indexedDB.deleteDatabase('plaza-kept'));
-      await tab.goto(`/webapp${path(postId)}`);
-      await expect(tab.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 20_000 });
-      await expect(content(tab), fault).toHaveCount(0);
-      return { tab, loaded: content(tab).first() };
-    }),
-  );
+  const tabs: FaultyTab[] = [];
+  for (const { path, content } of pagesFor(fault)) {
+    const tab = await context.newPage();
+    // Without the posts of the last visit, which the feed shows at once.
+    await tab.addInitScript(() => void indexedDB.deleteDatabase('plaza-kept'));
+    await tab.goto(`/webapp${path(postId)}`);
+    await expect(tab.getByRole('heading', { level: 1 }).first()).toBeAttached({ timeout: 40_000 });
+    await expect(content(tab), fault).toHaveCount(0);
+    tabs.push({ tab, loaded: content(tab).first() });
+  }
+  return tabs;
+}
+
+/** Ends the fault; expects the content of the tabs. */
+async function expectRecovery(page: Page, fault: string, tabs: readonly FaultyTab[]): Promise<void> {
   if (fault !== 'no answer at all') {
     for (const { tab } of tabs) {
       const notice = tab.getByRole('status').filter({ hasText: /cannot be reached|did not load/ });
@@ -87,7 +96,7 @@ async function expectRecovery(page: Page, fault: string, respond: Fault): Promis
       await expect(tab.getByRole('button', { name: 'Retry' }), fault).toHaveCount(1);
     }
   }
-  await context.unroute(API);
+  await page.context().unroute(API);
   for (const { tab, loaded } of tabs) {
     await expect(loaded, `${fault} on ${tab.url()}`).toBeVisible({ timeout: 40_000 });
     // Goes with the last query, whose pause grows with the length of the fault.
@@ -97,14 +106,15 @@ async function expectRecovery(page: Page, fault: string, respond: Fault): Promis
 
 for (const [group, members] of Object.entries(faults)) {
   test(`after ${group} the pages load by themselves`, async ({ openAnother, expectConsole }) => {
-    test.setTimeout(180_000);
+    test.setTimeout(300_000);
     expectConsole(/ERR_|Failed to load resource/);
-    const feeds: { page: Page; fault: string; respond: Fault }[] = [];
+    const opened: { page: Page; fault: string; tabs: FaultyTab[] }[] = [];
+    // One by one, because loading takes the processor; waiting for the next try does not.
     for (const [fault, respond] of Object.entries(members)) {
       const page = await openAnother('demo');
       await openFeed(page);
-      feeds.push({ page, fault, respond });
+      opened.push({ page, fault, tabs: await openFaultyTabs(page, fault, respond) });
     }
-    await Promise.all(feeds.map(({ page, fault, respond }) => expectRecovery(page, fault, respond)));
+    await Promise.all(opened.map(({ page, fault, tabs }) => expectRecovery(page, fault, tabs)));
   });
 }

@@ -197,7 +197,8 @@ describe('a suspended member', () => {
       'It was not me',
     );
     await user.click(screen.getByRole('button', { name: 'Send appeal' }));
-    expect(await screen.findByText(/Another moderator will review it/)).toBeVisible();
+    const confirmation = await screen.findByText(/Another moderator will review it/);
+    await waitFor(() => expect(confirmation).toHaveFocus());
     expect(screen.getByText('It was not me')).toBeVisible();
     expect((await call(teo, listAppeals)).items).toMatchObject([{ text: 'It was not me', own: true }]);
   });

@@ -12,10 +12,11 @@ interface Props {
   draft: DraftValues<{ text: string }>;
   /** The button that opens the form disappears; its focus moves here. */
   takesFocus: boolean;
+  onSent: () => void;
   onCancel: () => void;
 }
 
-export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
+export function AppealForm({ postId, draft, takesFocus, onSent, onCancel }: Props) {
   const { text } = draft.values;
   const send = useMutation(sendAppealOptions(postId));
   const id = useId();
@@ -39,7 +40,13 @@ export function AppealForm({ postId, draft, takesFocus, onCancel }: Props) {
           return;
         }
         // The form shows a failure.
-        void send.mutateAsync(text).then(draft.drop, () => undefined);
+        void send.mutateAsync(text).then(
+          () => {
+            draft.drop();
+            onSent();
+          },
+          () => undefined,
+        );
       }}
     >
       <label htmlFor={id}>{appealText.question}</label>

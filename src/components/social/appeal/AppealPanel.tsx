@@ -14,12 +14,15 @@ const OUTCOMES: Record<AppealOutcome, string> = {
   expired: appealText.expired,
 };
 
+const focusOnMount = (message: HTMLParagraphElement | null): void => message?.focus();
+
 /** The member's appeal against a hidden post, or without an id against the suspension. */
 export function AppealPanel({ postId }: { postId?: string }) {
   const { data, error, refetch } = useQuery(ownAppealOptions(postId));
   const draft = useDraftValues(`own-appeal:${postId ?? 'suspension'}`, { text: '' });
   const wasRestored = draft.restoredAt !== null;
   const [writing, setWriting] = useState(wasRestored);
+  const [isSent, setSent] = useState(false);
   if (error && !data) {
     return (
       <p className="mt-2 text-start">
@@ -33,8 +36,11 @@ export function AppealPanel({ postId }: { postId?: string }) {
   if (data?.appeal) {
     const { at, outcome, text } = data.appeal;
     return (
-      <div className="stack-2 mt-2 text-start" role="status">
-        <p>{outcome ? OUTCOMES[outcome] : appealText.sent(<Timestamp at={at} form="long" />)}</p>
+      <div className="stack-2 mt-2 text-start">
+        {/* Takes the focus of the form, and is read by that. */}
+        <p ref={isSent ? focusOnMount : null} tabIndex={-1}>
+          {outcome ? OUTCOMES[outcome] : appealText.sent(<Timestamp at={at} form="long" />)}
+        </p>
         <blockquote className="edge m-0 text-ink-2 pre-line wrap-anywhere" dir="auto">
           {text}
         </blockquote>
@@ -49,6 +55,7 @@ export function AppealPanel({ postId }: { postId?: string }) {
           {...(postId && { postId })}
           draft={draft}
           takesFocus={!wasRestored}
+          onSent={() => setSent(true)}
           onCancel={() => {
             draft.discard();
             setWriting(false);

@@ -38,8 +38,8 @@ export interface OutboxHandler<Vars extends object, Response> {
   label(vars: Vars): string;
   /** The form of this kind can be opened again with `vars`. Composers use drafts instead. */
   isEditable?(vars: Vars): boolean;
-  /** Text excerpt for the outbox page. */
-  text?(vars: Vars): string;
+  /** What the member wrote, for the outbox page; undefined for a write without words. */
+  text?(vars: Vars): string | undefined;
 }
 
 export type AnyOutboxHandler = OutboxHandler<object, unknown>;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from '@tanstack/react-router';
 import IconWarning from '~icons/tabler/alert-triangle';
 import IconClock from '~icons/tabler/clock';
+import { CopyButton } from '@/components/ui/CopyButton';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { createDateFormat } from '@/lib/dates/date-format';
@@ -119,6 +120,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
             {commonText.edit}
           </button>
         )}
+        {text && error !== null && <CopyButton text={text} />}
         <button type="button" className="btn btn-outline-danger btn-sm" onClick={() => void discard()}>
           {commonText.discard}
         </button>

@@ -4,6 +4,7 @@ import type { Note, NoteContent } from '@/data/note/schema';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { mergeText } from '@/lib/text/merge-text';
 import { saveNoteOptions } from '@/queries/workspace/mutations/note';
+import { useRefusedChange } from '@/queries/workspace/mutations/space/refused-change';
 
 /** Delay between the last key and the write, and the longest that typing goes without one. */
 const WAIT_MS = 800;
@@ -22,6 +23,10 @@ const mergeContent = (current: NoteContent, from: NoteContent, to: NoteContent):
 interface State {
   /** The note as it was rendered last. */
   shown: NoteContent;
+  /** The note without what the service has not confirmed. */
+  confirmed: NoteContent;
+  /** Key of the write of this note that the service refused last. */
+  refusal: string | undefined;
   /** What `draft` was typed on. */
   base: NoteContent;
   draft: NoteContent;
@@ -42,18 +47,30 @@ export interface NoteDraft {
  * note. Without `canSave`, for a note that was deleted or that the member may only read, nothing is saved.
  */
 export function useNoteDraft(note: Note, canSave: boolean): NoteDraft {
+  const refusal = useRefusedChange(note.id);
   const [state, setState] = useState<State>(() => {
     const content = contentOf(note);
-    return { shown: content, base: content, draft: content, failed: null };
+    return { shown: content, confirmed: content, refusal, base: content, draft: content, failed: null };
   });
   const [space] = useState(() => chosenSpace.get());
   const { mutate, isPending } = useMutation(saveNoteOptions());
   const waitingSince = useRef<number | null>(null);
 
-  // While a save runs, the note may lack what is being saved.
-  if (!isPending && !isSame(note, state.shown)) {
+  if (refusal !== state.refusal) {
+    // Before the note goes back to what the service knows: the words stay in the editor.
+    const { confirmed, draft } = state;
+    const isLost = refusal !== undefined && !isSame(confirmed, draft);
+    setState({ ...state, refusal, ...(isLost && { base: confirmed, failed: draft }) });
+  } else if (!isPending && !isSame(note, state.shown)) {
+    // While a save runs, the note may lack what is being saved.
     const next = contentOf(note);
-    setState({ ...state, shown: next, base: next, draft: mergeContent(next, state.base, state.draft) });
+    setState({
+      ...state,
+      shown: next,
+      confirmed: note.changedAt === null ? state.confirmed : next,
+      base: next,
+      draft: mergeContent(next, state.base, state.draft),
+    });
   }
 
   const { base, draft, failed } = state;
@@ -95,7 +112,7 @@ export function useNoteDraft(note: Note, canSave: boolean): NoteDraft {
   return {
     content: draft,
     change: (content) => setState((old) => ({ ...old, draft: content })),
-    status: failed || (isWaiting && !canSave) ? 'failed' : isWaiting || isPending ? 'waiting' : 'saved',
+    status: isWaiting && (failed || !canSave) ? 'failed' : isWaiting || isPending ? 'waiting' : 'saved',
     retry: save,
   };
 }

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
+import type { QueryClient } from '@tanstack/react-query';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { putSpace, type SpaceRole } from '@contract/space/space';
+import { putSpace, putSpaceMember, type SpaceRole } from '@contract/space/space';
 import { listSpaceItems } from '@contract/space/space-item';
 import { notes } from '@/data/note/collection';
 import { type CurrentSpace, currentSpaceOptions } from '@/queries/workspace/space';
@@ -28,6 +29,14 @@ async function openNote(role: SpaceRole = 'editor') {
 }
 
 const page = `/apps/notes?note=${id}`;
+/** What the event of the service brings. */
+const learnReaderRole = (client: QueryClient) =>
+  act(() => {
+    client.setQueryData(
+      currentSpaceOptions().queryKey,
+      (space: CurrentSpace | null | undefined) => space && { ...space, role: 'reader' as const },
+    );
+  });
 const findField = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Note text' });
 
 describe('a note of a space', () => {
@@ -165,19 +174,41 @@ describe('a note of a space', () => {
     await user.click(field);
     field.setSelectionRange(field.value.length, field.value.length);
     await user.keyboard('!');
-    // What the event of the service brings, before the editor saves.
-    act(() => {
-      queryClient.setQueryData(
-        currentSpaceOptions().queryKey,
-        (space: CurrentSpace | null | undefined) => space && { ...space, role: 'reader' as const },
-      );
-    });
+    // Before the editor saves.
+    learnReaderRole(queryClient);
     expect(await screen.findByRole('alert')).toHaveTextContent('You may only read this space now');
     expect(screen.getByText('Not saved')).toBeVisible();
     expect(await screen.findByText('Done by Friday.!')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Retry' })).not.toBeInTheDocument();
     unmount();
     expect(await stored()).toMatchObject([{ text: lines.join('\n') }]);
+  });
+
+  it('says that a save was not accepted, and keeps its words, before the page learns of the new role', async () => {
+    const { call, spaceId, handle, stored } = await openNote();
+    const { user, router, queryClient } = await renderApp(page);
+    await waitForEventStream();
+    const field = await findField();
+    injectFault('GET /spaces/:id/members', () => Promise.reject(new TypeError('Failed to fetch')));
+    const params = { spaceId, handle };
+    await call(amara, putSpaceMember, { params, body: { role: 'reader' } });
+    await user.click(field);
+    field.setSelectionRange(field.value.length, field.value.length);
+    await user.keyboard('!');
+    expect(await screen.findByText('Not saved')).toBeVisible();
+    // Also once the page has read the note again.
+    expect(await screen.findByText('The change was not saved')).toBeVisible();
+    expect(field).toHaveValue(`${lines.join('\n')}!`);
+    expect(await stored()).toMatchObject([{ text: lines.join('\n') }]);
+    learnReaderRole(queryClient);
+    expect(await screen.findByText(/^You may only read this space now/)).toBeVisible();
+    expect(screen.getByText('Not saved')).toBeVisible();
+    expect(await screen.findByText('Done by Friday.!')).toBeVisible();
+    await router.navigate({ to: '/outbox' });
+    const outbox = within(await screen.findByRole('region', { name: 'Outbox' }));
+    expect(outbox.getByText(/Done by Friday.!$/)).toBeVisible();
+    await user.click(outbox.getByRole('button', { name: 'Copy' }));
+    expect(await navigator.clipboard.readText()).toBe(`${lines.join('\n')}!`);
   });
 
   it('is read by a reader, who changes nothing', async () => {

@@ -71,6 +71,13 @@ export const spaceItemHandler = defineHandler({
   },
   rollback: refresh,
   label: ({ changes }) => spaceText.changeItems(changes.length),
+  // The only place of the words of a note that the service refused, once its editor is closed.
+  text: ({ changes }) => {
+    const words = changes.flatMap(({ kind, set }) =>
+      kind === 'note' ? [set.title, set.text].filter(Boolean) : [],
+    );
+    return words.length > 0 ? words.join('\n') : undefined;
+  },
   failureTitle: () => spaceText.changeNotSaved,
 });
 

@@ -11,7 +11,7 @@ const itemsOf = (client: QueryClient): OutboxItem[] =>
     .findAll({ mutationKey: [OUTBOX_KEY] })
     .flatMap(({ meta }): OutboxItem[] => (meta?.outbox ? [meta.outbox.item] : []));
 
-const isOfKind = <Kind extends OutboxKind>(
+export const isOfKind = <Kind extends OutboxKind>(
   item: OutboxItem,
   kind: Kind,
 ): item is OutboxItem & { vars: OutboxKinds[Kind]['vars'] } => item.kind === kind;

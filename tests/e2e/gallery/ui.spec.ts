@@ -103,3 +103,23 @@ test('buttons of a modal do not touch; at night a chosen segment is lighter than
   ]);
   expect((reserve?.x ?? 0) - (later?.x ?? 0) - (later?.width ?? 0)).toBeGreaterThanOrEqual(8);
 });
+
+test('no choice stands alone below the others of its control', async ({ page }) => {
+  for (const width of [360, 600]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const [path, legend, count] of [
+      ['notifications', 'Place', 6],
+      ['typography', 'Element', 12],
+      ['dropdowns', 'Direction', 5],
+    ] as const) {
+      await page.goto(`/webapp/ui/${path}`);
+      const choices = page.getByRole('group', { name: legend, exact: true }).getByRole('radio');
+      await expect(choices).toHaveCount(count);
+      const tops = await choices.evaluateAll((radios) =>
+        radios.map((radio) => radio.closest('label')?.getBoundingClientRect().top),
+      );
+      const alone = tops.filter((top) => tops.filter((other) => other === top).length === 1);
+      expect(alone, `${legend} at ${width} px`).toEqual([]);
+    }
+  }
+});

@@ -16,7 +16,7 @@ export function ChoiceOption<T extends string>({ label, options, value, onChange
   return (
     <fieldset className="min-w-0 m-0 p-0 border-0">
       <legend className="label-heading mb-1 text-ink-2">{label}</legend>
-      <div className="segmented-control d-inline-flex flex-wrap mw-100">
+      <div className="segmented-control is-in-rows">
         {options.map((option) => (
           <label className={`touch${option === value ? ' is-on' : ''}`} key={option}>
             <input type="radio" name={group} checked={option === value} onChange={() => onChange(option)} />

@@ -84,6 +84,28 @@ describe('bookmark folders', () => {
     await waitFor(async () => expect(await folders()).toEqual(['Recipes 0']));
   });
 
+  it('no longer counts a bookmark that is removed, which is in no folder when it is added again', async () => {
+    const { call, postId, folders } = await createBookmark();
+    await call(ines, putBookmarkFolder, { params: { folderId }, body: { name: 'Recipes' } });
+    await call(ines, moveBookmark, { params: { postId }, body: { folderId } });
+    const { user } = await renderApp('/bookmarks');
+    expect(await screen.findByRole('link', { name: 'Recipes 1' })).toBeVisible();
+    const openDialog = async () => {
+      await user.click(await screen.findByRole('button', { name: 'More post actions' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Move bookmark' }));
+      return within(await screen.findByRole('dialog', { name: 'Move bookmark' }));
+    };
+    const before = await openDialog();
+    expect(await before.findByRole('radio', { name: 'Recipes' })).toBeChecked();
+    await user.click(before.getByRole('button', { name: 'Cancel' }));
+    await user.click(screen.getByRole('button', { name: 'Bookmark', pressed: true }));
+    await waitFor(async () => expect(await folders()).toEqual(['Recipes 0']));
+    expect(await screen.findByRole('link', { name: 'Recipes' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Bookmark', pressed: false }));
+    const after = await openDialog();
+    await waitFor(() => expect(after.getByRole('radio', { name: 'No folder' })).toBeChecked());
+  });
+
   it('shows the folder of a bookmark and says when the service refuses a move', async () => {
     const { call, postId } = await createBookmark();
     await call(ines, putBookmarkFolder, { params: { folderId }, body: { name: 'Recipes' } });

@@ -11,6 +11,7 @@ import {
 } from '@contract/post/post-interaction';
 import { callApi } from '@/lib/api/client';
 import { defineHandler } from '@/queries/outbox/handler';
+import { bookmarkFoldersOptions, folderOfPostOptions } from '@/queries/social/bookmark/bookmark-folder';
 import { mergePost, patchPost, type PostEntry, readPost } from '@/queries/social/post/post';
 import { refreshPost } from '@/queries/social/post/post-updates';
 import { postChangesText } from '@/messages/social/changes/post';
@@ -76,6 +77,13 @@ function rollbackOptimistic(client: QueryClient, id: string, name: keyof PostEnt
   void refreshPost(client, id);
 }
 
+/** A folder counts its bookmarks, in every tab. */
+function refreshFolders(client: QueryClient, { postId, mark }: InteractionVars): void {
+  if (mark !== 'bookmarked') return;
+  void client.invalidateQueries({ queryKey: bookmarkFoldersOptions().queryKey });
+  void client.invalidateQueries({ queryKey: folderOfPostOptions(postId).queryKey });
+}
+
 export const interactionHandlers = {
   mark: defineHandler({
     scope: ({ postId }) => `post:${postId}`,
@@ -84,9 +92,14 @@ export const interactionHandlers = {
     send: ({ postId, mark, on }, options) =>
       callApi(interactionOperations[mark][on ? 0 : 1], { params: { postId } }, options),
     applyOptimistic: (client, { postId, mark, on }, again) => setOptimistic(client, postId, mark, on, again),
-    settle: (client, { postId, mark }, post: Post, newer) =>
-      settleOptimistic(client, postId, mark, post, newer),
-    rollback: (client, { postId, mark }) => rollbackOptimistic(client, postId, mark),
+    settle: (client, vars, post: Post, newer) => {
+      settleOptimistic(client, vars.postId, vars.mark, post, newer);
+      if (!newer) refreshFolders(client, vars);
+    },
+    rollback: (client, vars) => {
+      rollbackOptimistic(client, vars.postId, vars.mark);
+      refreshFolders(client, vars);
+    },
     label: ({ mark, on }) => interactionLabels[mark].name[on ? 0 : 1],
     failureTitle: ({ mark, on }) => interactionLabels[mark].failed[on ? 0 : 1],
   }),

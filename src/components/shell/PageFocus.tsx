@@ -1,5 +1,5 @@
 import { type ParsedLocation, useRouter } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 
 const FIELD_SELECTOR = 'input, textarea, select, [contenteditable="true"]';
 const RESTORE_MS = 2_000;
@@ -32,20 +32,24 @@ function focusedPlace(): Place | undefined {
 /** The heading of the part that the address names. */
 function findNamedPart(hash: string): HTMLElement | null {
   const part = hash === '' ? null : document.getElementById(hash);
-  const heading = part?.querySelector<HTMLElement>('h2') ?? part;
+  const heading = part?.querySelector<HTMLElement>('h1, h2') ?? part;
   if (heading && heading.tabIndex < 0) heading.tabIndex = -1;
   return heading;
 }
 
-/** The list may render after the page; gives up once the reader has moved the focus. */
-function focusPlace({ selector, at }: Place): void {
+function findPlace({ selector, at }: Place): HTMLElement | undefined {
+  const found = document.querySelectorAll<HTMLElement>(selector);
+  return found[at] ?? found[0];
+}
+
+/** A part may render after its page; gives up once the reader has moved the focus. */
+function focusWhenRendered(find: () => HTMLElement | null | undefined, options?: FocusOptions): void {
   const before = document.activeElement;
   const deadline = performance.now() + RESTORE_MS;
   const tryFocus = () => {
     if (document.activeElement !== before) return;
-    const found = document.querySelectorAll<HTMLElement>(selector);
-    const element = found[at] ?? found[0];
-    if (element) element.focus({ preventScroll: true });
+    const element = find();
+    if (element) element.focus(options);
     else if (performance.now() < deadline) requestAnimationFrame(tryFocus);
   };
   tryFocus();
@@ -53,11 +57,14 @@ function focusPlace({ selector, at }: Place): void {
 
 /**
  * Focuses the heading of the new page, or of the part that its address names, after a navigation, unless the page
- * focused a field itself. Back focuses the post, or the link to a post, that the reader came from.
+ * focused a field itself. Back focuses the post, or the link to a post, that the reader came from. The page that the app
+ * opens with leaves the focus to the browser, unless its address names a part.
  */
 export function PageFocus() {
   const router = useRouter();
-  useEffect(() => {
+  // A layout effect: the first page is rendered with this component.
+  useLayoutEffect(() => {
+    let hasOpened = false;
     /** Places by history entry. */
     const places = new Map<string, Place>();
     const unsubscribeBefore = router.subscribe('onBeforeNavigate', ({ fromLocation }) => {
@@ -67,7 +74,13 @@ export function PageFocus() {
     const unsubscribeRendered = router.subscribe(
       'onRendered',
       ({ fromLocation, pathChanged, toLocation }) => {
-        if (!fromLocation || !pathChanged) return;
+        const isFirst = !hasOpened;
+        hasOpened = true;
+        if (!fromLocation || !pathChanged) {
+          if (isFirst && toLocation.hash !== '' && document.activeElement === document.body)
+            focusWhenRendered(() => findNamedPart(toLocation.hash));
+          return;
+        }
         const main = findMain();
         if (
           !main ||
@@ -78,7 +91,7 @@ export function PageFocus() {
         const heading = [...main.querySelectorAll('h1')].find((title) => title.checkVisibility());
         (findNamedPart(toLocation.hash) ?? heading ?? main).focus({ preventScroll: true });
         const place = places.get(entryOf(toLocation));
-        if (place) focusPlace(place);
+        if (place) focusWhenRendered(() => findPlace(place), { preventScroll: true });
       },
     );
     return () => {

@@ -8,6 +8,9 @@ test('the language chosen in More holds for every page, and dates follow', async
   await expect(page.getByRole('heading', { level: 1, name: 'Mehr' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('combobox', { name: 'Datumsformat' })).toHaveValue('de-DE');
+  const chosen = page.getByRole('combobox', { name: 'Sprache', exact: true });
+  await expect(chosen, 'the focus is back').toBeFocused();
+  await expect(chosen).toBeInViewport();
 
   await page.getByRole('link', { name: 'Lesezeichen' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Lesezeichen' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { createDateFormat, getDateLocale } from '@/lib/dates/date-format';
 import { updateSettings } from '@/lib/settings/settings';
@@ -16,6 +17,8 @@ const example = createDateFormat({
   minute: '2-digit',
 });
 
+const LANGUAGE_ID = 'language';
+
 const LanguageOptions = ({ tags }: { tags: readonly string[] }) =>
   tags.map((tag) => (
     <option key={tag} value={tag} lang={tag}>
@@ -27,6 +30,7 @@ export function DateLanguagePanel() {
   const { dates, language } = useSettings();
   const [now] = useState(() => new Date());
   const id = useId();
+  const navigate = useNavigate();
   const languages = offeredLanguages(language);
   const { yours, others } = dateLanguages(navigator.languages, dates);
   return (
@@ -36,14 +40,24 @@ export function DateLanguagePanel() {
         <p>{settingsText.dateLanguageHint}</p>
       </header>
       <div className="settings-row">
-        <label htmlFor={`${id}l`}>{settingsText.language}</label>
+        <label htmlFor={LANGUAGE_ID}>{settingsText.language}</label>
         <select
-          id={`${id}l`}
+          id={LANGUAGE_ID}
           className="form-select form-select-sm w-auto"
           value={language}
           onChange={(event) => {
             const chosen = languages.find((each) => each === event.target.value);
-            if (chosen) chooseLanguage(chosen);
+            if (!chosen) return;
+            // The focus returns to the part that the address names, once the page is loaded again.
+            void navigate({
+              to: '.',
+              search: true,
+              hash: LANGUAGE_ID,
+              hashScrollIntoView: false,
+              resetScroll: false,
+              replace: true,
+            });
+            chooseLanguage(chosen);
           }}
         >
           <LanguageOptions tags={languages} />

@@ -85,6 +85,7 @@ import {
 import { directEntries, placedEntries } from './migrations/0093-direct-entries';
 import { filledWrittenWords, writtenWords } from './migrations/0095-written-words';
 import { lockedAuthors } from './migrations/0097-locked-authors';
+import { inactiveCounts } from './migrations/0098-inactive-counts';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -186,4 +187,5 @@ export const migrations: readonly Migration[] = [
   { name: '0095-written-words', sql: writtenWords },
   { name: '0096-filled-written-words', sql: filledWrittenWords, runs: 'in-batches' },
   { name: '0097-locked-authors', sql: lockedAuthors },
+  { name: '0098-inactive-counts', sql: inactiveCounts, runs: 'in-batches' },
 ];

@@ -8,7 +8,7 @@ import { fetchDueCards } from '../repos/link-card/due-link-cards';
 import { deleteUnusedCards } from '../repos/link-card/unused-link-cards';
 import { deleteUnusedFiles } from '../repos/file/unused-files';
 import { deleteUnusedMedia } from '../repos/media/media';
-import { settleSuspendedCounts } from '../repos/moderation/suspended-counts';
+import { settleInactiveCounts } from '../repos/member/inactive-counts';
 import { endSuspensions } from '../repos/moderation/ended-suspensions';
 import { approveDueRequests } from '../repos/relationship/follow-request';
 import { announcePolls } from '../repos/post/ended-polls';
@@ -72,10 +72,10 @@ export const startHousekeeping = ({
         },
       },
       {
-        name: 'suspended-counts',
+        name: 'inactive-counts',
         everyMs: 5000,
         run: async (signal) => {
-          if ((await settleSuspendedCounts(db, signal)) > 0) onCommit();
+          if ((await settleInactiveCounts(db, signal)) > 0) onCommit();
         },
       },
       { name: 'tag-counts', everyMs: 5000, run: async () => void (await mergeTagChanges(db)) },

@@ -21,7 +21,8 @@ export async function readDeletion(db: Sql, me: Caller): Promise<string | null> 
 export async function requestDeletion(db: Sql, me: Caller, now: Date): Promise<{ deletesAt: string }> {
   const deletesAt = new Date(now.getTime() + GRACE_MS);
   await db.execute(
-    sql`UPDATE members SET deletes_at = coalesce(deletes_at, ${deletesAt}), signed_out_at = ${now} WHERE id = ${me.id}`,
+    sql`UPDATE members SET counts_due = true, deletes_at = coalesce(deletes_at, ${deletesAt}), signed_out_at = ${now}
+        WHERE id = ${me.id}`,
   );
   return { deletesAt: (await readDeletion(db, me)) ?? deletesAt.toISOString() };
 }
@@ -31,7 +32,7 @@ export async function cancelDeletion(db: Sql, me: Caller, now: Date): Promise<vo
   const deletesAt = await readDeletion(db, me);
   if (deletesAt === null) return;
   const { rowCount } = await db.execute(
-    sql`UPDATE members SET deletes_at = NULL WHERE id = ${me.id} AND deletes_at > ${now}`,
+    sql`UPDATE members SET counts_due = true, deletes_at = NULL WHERE id = ${me.id} AND deletes_at > ${now}`,
   );
   if (rowCount === 0) throw new HttpProblem('gone', { detail: 'The account is being removed.' });
 }

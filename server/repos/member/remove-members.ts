@@ -21,7 +21,7 @@ const BATCH = 500;
 
 const Ids = z.object({ id: z.string() });
 
-/** Rows of suspended members are not part of the counts. */
+/** Rows that are out of the counts already must not lower them. */
 const CountedIds = z.object({ id: z.string(), counted: z.boolean() });
 const countedIds = (rows: readonly z.infer<typeof CountedIds>[]): SQL =>
   idList(rows.filter(({ counted }) => counted).map(({ id }) => id));

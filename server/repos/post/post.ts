@@ -7,7 +7,7 @@ import { pollOptions, polls, posts } from '../../db/schema/post';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
-import { canRead, assertNotHidden, postNotFound, viewerOf, type Caller } from '../policies';
+import { canRead, assertNotHidden, isActive, postNotFound, viewerOf, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { attachMedia, claimMedia } from '../media/media';
 import { parseFirstLink, queueLink } from '../link-card/link';
@@ -72,19 +72,19 @@ async function updateRelatedCounts(
 }
 
 /**
- * Rows of suspended members are not counted. Read under the lock of the writer, before the row is written: the job
- * `suspended-counts` takes the same lock.
+ * Rows of suspended and leaving members are not counted. Read under the lock of the writer, before the row is written: the job
+ * `inactive-counts` takes the same lock.
  */
 export async function countsRowsOf(db: Sql, memberId: string): Promise<boolean> {
   const [member] = await queryRows(
     db,
     z.object({ active: z.boolean() }),
-    sql`SELECT suspended_at IS NULL AS active FROM members WHERE id = ${memberId}`,
+    sql`SELECT ${isActive(sql`members`)} AS active FROM members WHERE id = ${memberId}`,
   );
   return member?.active ?? false;
 }
 
-/** Adds a locked reply or quote to the counts of parent and quoted post unless its author is suspended, or takes it out. */
+/** Adds a locked reply or quote to the counts of parent and quoted post unless its author is inactive, or takes it out. */
 export async function setCounted(
   db: Sql,
   post: Pick<PostRow, 'id' | 'authorId' | 'replyTo' | 'quoteOf' | 'counted'>,

@@ -6,7 +6,7 @@ import { members } from '../../db/schema/member';
 import { followRequests, follows } from '../../db/schema/relationship';
 import { lockPair } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
-import type { Caller } from '../policies';
+import { isActive, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { findMember, readMember } from '../member/member';
 import { notify, withdrawNotification } from '../notification/notify';
@@ -70,12 +70,12 @@ export async function deleteFollow(db: Sql, from: string, to: string): Promise<v
   await endFollow(db, from, to);
 }
 
-/** Locks both members in the order of their ids: a suspension that begins or ends waits. */
+/** Locks both members in the order of their ids: a suspension or deletion that begins or ends waits. */
 async function lockCounted(db: Sql, from: string, to: string): Promise<CountedFollow> {
   const rows = await queryRows(
     db,
     z.object({ id: z.string(), counted: z.boolean() }),
-    sql`SELECT id, suspended_at IS NULL AS counted FROM members WHERE id IN (${from}, ${to})
+    sql`SELECT id, ${isActive(sql`members`)} AS counted FROM members WHERE id IN (${from}, ${to})
         ORDER BY id FOR NO KEY UPDATE`,
   );
   const isCounted = (member: string): boolean => rows.some(({ id, counted }) => id === member && counted);

@@ -39,7 +39,8 @@ import { runNextExport } from '@server/repos/data-export/run-exports';
 import { removeDueMembers } from '@server/repos/member/remove-members';
 import { dumpDatabase } from '../../support/database/dump-database';
 import { openStream } from '../../support/service/listen';
-import { callAs, type RawRequest, readProblem } from '../../support/service/call-as';
+import { callAs, readProblem } from '../../support/service/call-as';
+import { signInAgain } from '../../support/service/sign-in-again';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { createTestApi } from '../../support/service/test-api';
 
@@ -47,13 +48,7 @@ const api = createTestApi();
 const DAY = 86_400_000;
 const afterGrace = () => new Date(Date.now() + DELETION_GRACE_DAYS * DAY + 60_000);
 
-/** With a sign-in of now: the request ended the earlier ones. */
-const requestAgain: RawRequest = async (path, init = {}, uid = '') => {
-  const headers = new Headers(init.headers);
-  const auth_time = Math.floor(Date.now() / 1000);
-  headers.set('Authorization', `Bearer ${await api.tokens.sign(uid, { claims: { auth_time } })}`);
-  return api.request(path, { ...init, headers });
-};
+const requestAgain = signInAgain(api);
 const callAgain = callAs(requestAgain);
 
 const picture = await solidPicture(2, 2).png().toBuffer();

@@ -165,7 +165,7 @@ export function createPolicyMatrix(api: TestApi) {
     return id;
   }
 
-  /** Creates the members, and a post in each state that everyone has bookmarked and liked, for the lists. */
+  /** Creates the members, and a post in each state that everyone has bookmarked and liked, for the lists; uncounted. */
   async function open(): Promise<void> {
     for (const uid of memberCallers) {
       const { id, handle } = await api.me(uid);
@@ -178,10 +178,11 @@ export function createPolicyMatrix(api: TestApi) {
       const post = await makePost(state);
       for (const id of Object.values(ids)) {
         await api.pool.query('INSERT INTO bookmarks VALUES ($1, $2, now())', [id, post]);
-        await api.pool.query('INSERT INTO likes VALUES ($1, $2, now())', [id, post]);
+        await api.pool.query('INSERT INTO likes VALUES ($1, $2, now(), false)', [id, post]);
       }
       await api.pool.query(
-        `INSERT INTO posts (id, author_id, text, quote_of, created_at) VALUES (gen_random_uuid(), $1, 'Quoting', $2, now())`,
+        `INSERT INTO posts (id, author_id, text, quote_of, created_at, counted)
+         VALUES (gen_random_uuid(), $1, 'Quoting', $2, now(), false)`,
         [ids['stranger'], post],
       );
       await api.pool.query(`INSERT INTO post_tags VALUES ($1, $2, $1, now())`, [WORD, post]);

@@ -135,7 +135,7 @@ test('readiness names every part and job', async () => {
       'former-handles': 'ok',
       'expired-sessions': 'ok',
       'ended-suspensions': 'ok',
-      'suspended-counts': 'ok',
+      'inactive-counts': 'ok',
       'tag-counts': 'ok',
       trends: 'ok',
       'link-cards': 'ok',

@@ -1,7 +1,7 @@
 import { openSql } from '@server/db/sql';
 import { removeDueMembers } from '@server/repos/member/remove-members';
 import { endSuspensions } from '@server/repos/moderation/ended-suspensions';
-import { settleSuspendedCounts } from '@server/repos/moderation/suspended-counts';
+import { settleInactiveCounts } from '@server/repos/member/inactive-counts';
 import { announcePolls } from '@server/repos/post/ended-polls';
 import { approveDueRequests } from '@server/repos/relationship/follow-request';
 import { publishDuePosts } from '@server/repos/scheduled-post/publish-scheduled-posts';
@@ -16,7 +16,7 @@ const ofWorld = ({ api, uids }: HistoryWorld, statement: string) => api.pool.que
 
 /** Work of the service itself, between the steps of members and beside them. Some first make something due. */
 export const jobs: Readonly<Record<string, (world: HistoryWorld) => Promise<unknown>>> = {
-  settleCounts: ({ api }) => settleSuspendedCounts(openSql(api.pool), signal),
+  settleCounts: ({ api }) => settleInactiveCounts(openSql(api.pool), signal),
   mergeTags: ({ api }) => mergeTagChanges(openSql(api.pool)),
   refreshTrends: ({ api }) => refreshTrends(openSql(api.pool), new Date(), 0),
   approveRequests: ({ api }) => approveDueRequests(openSql(api.pool), new Date()),
@@ -69,5 +69,5 @@ export const jobs: Readonly<Record<string, (world: HistoryWorld) => Promise<unkn
 export async function settleJobs({ api }: HistoryWorld): Promise<void> {
   const db = openSql(api.pool);
   while ((await approveDueRequests(db, new Date())) > 0);
-  while ((await settleSuspendedCounts(db, signal)) > 0);
+  while ((await settleInactiveCounts(db, signal)) > 0);
 }

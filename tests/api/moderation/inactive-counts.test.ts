@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { cancelAccountDeletion, requestAccountDeletion } from '@contract/account/account-deletion';
 import { hidePost, liftSuspension, suspendMember, unhidePost } from '@contract/moderation/moderation';
 import { getPost, type Post } from '@contract/post/post';
 import { deletePost } from '@contract/post/post-write';
@@ -6,7 +7,9 @@ import { likePost, repostPost, unlikePost, votePoll } from '@contract/post/post-
 import { follow, getMember, unfollow } from '@contract/member/profile';
 import { openSql } from '@server/db/sql';
 import { removeDueMembers } from '@server/repos/member/remove-members';
-import { settleSuspendedCounts } from '@server/repos/moderation/suspended-counts';
+import { settleInactiveCounts } from '@server/repos/member/inactive-counts';
+import { callAs } from '../../support/service/call-as';
+import { signInAgain } from '../../support/service/sign-in-again';
 import { createTestApi } from '../../support/service/test-api';
 
 const api = createTestApi();
@@ -16,8 +19,8 @@ let post: Post;
 const about = () => ({ params: { postId: post.id } });
 const person = (handle: string) => ({ params: { handle } });
 
-const settle = (options: Parameters<typeof settleSuspendedCounts>[2] = {}) =>
-  settleSuspendedCounts(openSql(api.pool), new AbortController().signal, options);
+const settle = (options: Parameters<typeof settleInactiveCounts>[2] = {}) =>
+  settleInactiveCounts(openSql(api.pool), new AbortController().signal, options);
 /** Until every count is settled: the job of the service works on the same members. */
 const settled = async () => {
   await expect
@@ -50,11 +53,12 @@ async function takePart(uid: string): Promise<void> {
 const everything = { likes: 1, reposts: 1, replies: 2, quotes: 1, votes: [0, 1], followers: 1, following: 1 };
 
 beforeEach(async () => {
-  for (const uid of ['ines', 'mod', 'ada', SPAMMER]) await api.me(uid);
   await api.pool.query(`
-    UPDATE members SET role = 'moderator' WHERE handle = 'mod';
     DELETE FROM follows;
-    UPDATE members SET follower_count = 0, following_count = 0, suspended_at = NULL, deletes_at = NULL, counts_due = false`);
+    UPDATE members SET follower_count = 0, following_count = 0, suspended_at = NULL, deletes_at = NULL,
+      signed_out_at = NULL, counts_due = false`);
+  for (const uid of ['ines', 'mod', 'ada', SPAMMER]) await api.me(uid);
+  await api.pool.query(`UPDATE members SET role = 'moderator' WHERE handle = 'mod'`);
   post = await api.write('ines', { text: 'Count me', poll: { options: ['No', 'Yes'], minutes: 60 } });
   await takePart(SPAMMER);
   await api.call('ines', follow, person(SPAMMER));
@@ -68,6 +72,25 @@ test('counts fall with a suspension and return at its end', async () => {
   await lift();
   await settled();
   expect(await counts()).toEqual(everything);
+});
+
+test('counts fall with the request to delete an account and return when it is withdrawn', async () => {
+  await api.call(SPAMMER, requestAccountDeletion);
+  await settled();
+  expect(await counts()).toEqual(nothing);
+  await callAs(signInAgain(api))(SPAMMER, cancelAccountDeletion);
+  await settled();
+  expect(await counts()).toEqual(everything);
+});
+
+test('a suspension that ends does not bring back a member who is leaving', async () => {
+  await suspend();
+  await api.pool.query(`UPDATE members SET deletes_at = now() + interval '1 day' WHERE handle = $1`, [
+    SPAMMER,
+  ]);
+  await lift();
+  await settled();
+  expect(await counts()).toEqual(nothing);
 });
 
 test('counts what happens in between', async () => {
@@ -140,13 +163,13 @@ test('the removal of a suspended member lowers no count a second time', async ()
   expect(await counts()).toEqual({ ...everything, following: 0 });
 });
 
-/** Counts that differ from the rows of members who are not suspended. */
+/** Counts that differ from the rows of active members. */
 const WRONG = `
   SELECT p.id FROM posts p WHERE (p.like_count, p.repost_count) IS DISTINCT FROM (
-    (SELECT count(*) FROM likes l JOIN members m ON m.id = l.member_id WHERE l.post_id = p.id AND m.suspended_at IS NULL),
-    (SELECT count(*) FROM reposts r JOIN members m ON m.id = r.member_id WHERE r.post_id = p.id AND m.suspended_at IS NULL))
+    (SELECT count(*) FROM likes l JOIN members m ON m.id = l.member_id WHERE l.post_id = p.id AND m.suspended_at IS NULL AND m.deletes_at IS NULL),
+    (SELECT count(*) FROM reposts r JOIN members m ON m.id = r.member_id WHERE r.post_id = p.id AND m.suspended_at IS NULL AND m.deletes_at IS NULL))
   UNION ALL SELECT t.id FROM members t WHERE t.follower_count <> (
-    SELECT count(*) FROM follows f JOIN members m ON m.id = f.member_id WHERE f.target_id = t.id AND m.suspended_at IS NULL)`;
+    SELECT count(*) FROM follows f JOIN members m ON m.id = f.member_id WHERE f.target_id = t.id AND m.suspended_at IS NULL AND m.deletes_at IS NULL)`;
 
 test('suspensions, writes and the job race', { timeout: 60_000 }, async () => {
   const failures: string[] = [];

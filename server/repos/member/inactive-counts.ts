@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { lockWriter } from '../../db/lock';
 import { countRows, idList, queryRows, type Sql } from '../../db/sql';
+import { isActive } from '../policies';
 
 /** Members per run. */
 const MEMBERS = 20;
@@ -158,7 +159,7 @@ const settleBatch = (db: Sql, settle: SettleRows, memberId: string, limit: numbe
     const [state] = await queryRows(
       tx,
       MemberState,
-      sql`SELECT suspended_at IS NULL AS active FROM members WHERE id = ${memberId}`,
+      sql`SELECT ${isActive(sql`members`)} AS active FROM members WHERE id = ${memberId}`,
     );
     return state ? settle(tx, { memberId, ...state, limit }) : 0;
   });
@@ -170,7 +171,7 @@ const finish = (db: Sql, memberId: string): Promise<void> =>
     const [state] = await queryRows(
       tx,
       MemberState,
-      sql`SELECT suspended_at IS NULL AS active FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`,
+      sql`SELECT ${isActive(sql`members`)} AS active FROM members WHERE id = ${memberId} FOR NO KEY UPDATE`,
     );
     if (!state) return;
     const { active } = state;
@@ -188,12 +189,12 @@ const finish = (db: Sql, memberId: string): Promise<void> =>
   });
 
 /**
- * Takes the likes, reposts, votes, replies, quotes and follows of suspended members out of the counts of others, and
- * returns those of members whose suspension has ended. Each batch reads the current state, and each row says
- * whether it is counted: a run can stop anywhere, and a suspension can end in the middle of a run. Returns the number
- * of rows.
+ * Takes the likes, reposts, votes, replies, quotes and follows of suspended and leaving members out of the counts of
+ * others, and returns those of members who are active again. Each batch reads the current state, and each row says
+ * whether it is counted: a run can stop anywhere, and the state can change in the middle of a run. Returns the number of
+ * rows.
  */
-export async function settleSuspendedCounts(
+export async function settleInactiveCounts(
   db: Sql,
   signal: AbortSignal,
   { batch = 500, batches = Infinity }: { batch?: number; batches?: number } = {},

@@ -19,6 +19,9 @@ export const invoiceText = workspaceMessages('invoice', {
   spaceNumbersIt: 'The space numbers it when it is issued',
   offlineDraft: 'Offline: it stays a draft without number until it is sent',
   editLead: 'Edit items, dates and client',
+  unsavedChanges: 'Unsaved changes',
+  notSavedIn: (relativeTime: string) =>
+    `What you typed (${relativeTime}) was not saved, and this invoice can no longer be edited here.`,
   view: 'View',
   actionsFor: (number: number) => `Actions for invoice ${number}`,
   actionsForDraft: 'Actions for invoice draft',

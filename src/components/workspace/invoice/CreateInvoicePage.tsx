@@ -21,6 +21,7 @@ import { invoiceText } from '@/messages/workspace/invoice';
 import { statusNames } from '@/data/invoice/names';
 import { newInvoiceValues, restoreDraft, type InvoiceValues, invoiceToValues } from './form/invoice-values';
 import { InvoiceForm } from './form/InvoiceForm';
+import { UnsavedChanges } from './form/UnsavedChanges';
 import './invoice.scss';
 
 const route = getRouteApi('/_shell/invoices/create-invoice');
@@ -38,10 +39,20 @@ export function CreateInvoicePage() {
   const canType = useCanType(key, isReader);
   const isRefused = found && (edit === undefined ? found.creditOf !== null : isLocked(found));
   const source = useOpenItem(key, isRefused ? null : found);
-  if (isReader && !canType) return <Reader space={space} />;
+  if (isReader && !canType)
+    return (
+      <>
+        <Reader space={space} />
+        {edit !== undefined && <UnsavedChanges id={edit} />}
+      </>
+    );
   if (wanted !== undefined && !source) {
-    if (!found) return <Missing id={wanted} />;
-    return edit === undefined ? <NoCopy invoice={found} /> : <Locked invoice={found} />;
+    return (
+      <>
+        <Refused id={wanted} invoice={found} isCopy={edit === undefined} />
+        {edit !== undefined && <UnsavedChanges id={edit} />}
+      </>
+    );
   }
   return <Editor key={name} source={source} current={found} next={next} isReader={isReader} />;
 }
@@ -119,6 +130,18 @@ function LockedNotice({ invoice }: { invoice: CreditedInvoice }) {
 const NoCopy = ({ invoice }: { invoice: CreditedInvoice }) => (
   <Refusal invoice={invoice} title={invoiceText.noCreditNoteCopy} text={invoiceText.noCreditNoteCopyHint} />
 );
+
+interface RefusedProps {
+  id: InvoiceRecord['id'];
+  /** Null for a deleted one. */
+  invoice: CreditedInvoice | null;
+  isCopy: boolean;
+}
+
+function Refused({ id, invoice, isCopy }: RefusedProps) {
+  if (!invoice) return <Missing id={id} />;
+  return isCopy ? <NoCopy invoice={invoice} /> : <Locked invoice={invoice} />;
+}
 
 /** A copy is issued like any new invoice. */
 function startValues(source: InvoiceRecord | null, isNew: boolean): InvoiceValues {

@@ -19,6 +19,7 @@ import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { commonText } from '@/messages/ui/common';
 import { invoiceText } from '@/messages/workspace/invoice';
+import { UnsavedChanges } from './form/UnsavedChanges';
 import { InvoicePayments } from './payment/InvoicePayments';
 import { InvoiceDocument } from './InvoiceDocument';
 import { StatusTimeline } from './StatusTimeline';
@@ -48,6 +49,7 @@ export function ViewInvoicePage() {
           </Link>
         }
       />
+      {id !== undefined && <UnsavedChanges id={id} />}
     </>
   );
 }
@@ -136,6 +138,7 @@ function InvoiceView({ invoice, space }: Props) {
           </div>
         </aside>
       </div>
+      {(isReader || isLocked(invoice)) && <UnsavedChanges id={invoice.id} />}
       {space && typeof invoice.id === 'string' && (
         <div className="mt-4 d-print-none">
           <Suspense>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { putSpaceMember, type SpaceRole } from '@contract/space/space';
+import { readInvoiceDraft } from '@/data/invoice/draft';
 import { renderApp } from '../../../support/pages/render-app';
 import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
 import { amara, openSharedSpace } from '../../../support/pages/shared-space';
@@ -147,6 +148,31 @@ describe('invoices of a space', () => {
     await act(() => change(amara, changedInvoice(id, 3, { payments: { other: null } })));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
     expect(screen.getByRole('button', { name: 'Save changes' })).toBeEnabled();
+  });
+
+  it.each([
+    ['paid', { payments: { other: spacePayment(4000) } }, false],
+    ['deleted', {}, true],
+  ])('leave what an editor typed to copy or discard when %s before a reload', async (_, set, remove) => {
+    const { change, id } = await openLedger();
+    const form = `/invoices/create-invoice?edit=${id}`;
+    const first = await renderApp(form);
+    await first.user.type(await screen.findByRole('textbox', { name: /^Notes/ }), 'Count the lamps');
+    await waitFor(async () => expect(await readInvoiceDraft(`edit-${id}`)).not.toBeNull());
+    first.unmount();
+    await change(amara, { id, kind: 'invoice', base: 2, set, ...(remove && { remove }) });
+    // A form that opens before the page learns of the change stays open with it.
+    for (const path of [viewOf(id), form]) {
+      const { user, unmount } = await renderApp(path);
+      const changes = within(await screen.findByRole('region', { name: 'Unsaved changes' }));
+      expect(changes.getByText(/^10 × Lamp oil, \$10\.00\sCount the lamps$/)).toBeVisible();
+      await user.click(changes.getByRole('button', { name: 'Copy' }));
+      expect(await navigator.clipboard.readText()).toMatch(/Count the lamps$/);
+      if (path === form) await user.click(changes.getByRole('button', { name: 'Discard' }));
+      else unmount();
+    }
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved changes' })).toBeNull());
+    expect(await readInvoiceDraft(`edit-${id}`)).toBeNull();
   });
 
   it('are back with all that an editor typed, once the form of a deleted one is saved', async () => {

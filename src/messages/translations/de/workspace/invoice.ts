@@ -20,6 +20,9 @@ export const invoice: typeof invoiceText = {
   spaceNumbersIt: 'Der Bereich nummeriert sie, wenn sie ausgestellt wird',
   offlineDraft: 'Offline: Sie bleibt ein Entwurf ohne Nummer, bis sie gesendet ist',
   editLead: 'Positionen, Daten und Kunden bearbeiten',
+  unsavedChanges: 'Nicht gespeicherte Änderungen',
+  notSavedIn: (relativeTime) =>
+    `Deine Eingaben (${relativeTime}) sind nicht gespeichert, und diese Rechnung lässt sich hier nicht mehr bearbeiten.`,
   view: 'Ansehen',
   actionsFor: (number) => `Aktionen für Rechnung ${number}`,
   actionsForDraft: 'Aktionen für Rechnungsentwurf',

@@ -62,3 +62,18 @@ test('the list of people stays at its field when the editor of the email has loa
   };
   await expect.poll(gap).toBeLessThan(10);
 });
+
+test('every button for the chosen messages stands on the screen of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/apps/email');
+  await page
+    .getByRole('checkbox', { name: /^Select/ })
+    .nth(1)
+    .check();
+  const bar = page.getByRole('region', { name: 'Selection' });
+  const [clear, box] = await Promise.all([
+    bar.getByRole('button', { name: 'Clear selection' }).boundingBox(),
+    bar.boundingBox(),
+  ]);
+  expect((clear?.x ?? 0) + (clear?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+});

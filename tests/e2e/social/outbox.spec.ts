@@ -50,6 +50,23 @@ test('offline writes survive closing the page and happen once', async ({ page, s
   await expect(later.getByRole('article').filter({ hasText: text })).toHaveCount(1);
 });
 
+test('a like that waits for the network moves no post', async ({ page, signIn, expectConsole }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page, 'ada');
+  await openForOfflineUse(page);
+  const post = page.getByRole('article').first();
+  const top = async () => (await post.boundingBox())?.y;
+  const before = await top();
+  const notice = page.getByRole('status').getByRole('link', { name: '1 change not sent yet.' });
+  await page.context().setOffline(true);
+  await post.getByRole('button', { name: /^Like,/ }).click();
+  await expect(notice).toBeInViewport();
+  expect(await top()).toBe(before);
+  await page.context().setOffline(false);
+  await expect(notice).toBeHidden();
+  expect(await top()).toBe(before);
+});
+
 test('a post whose response was lost is retried under its key and exists once', async ({
   page,
   signIn,

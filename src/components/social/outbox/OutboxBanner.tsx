@@ -31,8 +31,10 @@ export function OutboxBanner() {
   if (!stuck) return null;
   if (BannerList) return <BannerList />;
   return (
-    <p className="connection-notice variant-warning" role="status">
-      <Link to="/outbox">{outboxBannerText.someNotSent}</Link>
+    <p className="outbox-chip mx-auto fs-md" role="status">
+      <Link className="d-block py-2 px-4" to="/outbox">
+        {outboxBannerText.someNotSent}
+      </Link>
     </p>
   );
 }

@@ -83,7 +83,9 @@ test('in a low window, lists of people leave the field and the active person in 
   const post = page.getByRole('textbox', { name: 'What’s happening on your square' });
   await post.pressSequentially('@a');
   await expect(page.getByRole('listbox', { name: 'People' })).toBeVisible();
+  const first = (await post.getAttribute('aria-activedescendant')) ?? '';
   await post.press('ArrowUp');
+  await expect(post).not.toHaveAttribute('aria-activedescendant', first);
   await expect(await activeOf(post)).toBeInViewport({ ratio: 1 });
 });
 

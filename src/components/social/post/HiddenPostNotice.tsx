@@ -15,7 +15,7 @@ export function HiddenPostNotice({ postId, hidden: { reasons }, own }: Props) {
   const reasonList = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   const title = <b>{postDetailsText.hiddenByModerators}</b>;
   return (
-    <div className="post-hidden edge d-flex align-items-start gap-2 mb-2 py-2 sunken fs-md">
+    <div className="post-hidden edge d-flex align-items-start gap-2 mb-2 py-2 pe-3 sunken fs-md">
       <IconShield className="icon icon-sm mt-half text-danger" />
       <span>
         {reasonList ? postDetailsText.reportedAs(title, reasonList) : title}

@@ -37,8 +37,8 @@ export function AppealPanel({ postId }: { postId?: string }) {
     const { at, outcome, text } = data.appeal;
     return (
       <div className="stack-2 mt-2 text-start">
-        {/* Takes the focus of the form, and is read by that. */}
-        <p ref={isSent ? focusOnMount : null} tabIndex={-1}>
+        {/* Takes the focus of the form; a later outcome is announced. */}
+        <p role="status" ref={isSent ? focusOnMount : null} tabIndex={-1}>
           {outcome ? OUTCOMES[outcome] : appealText.sent(<Timestamp at={at} form="long" />)}
         </p>
         <blockquote className="edge m-0 text-ink-2 pre-line wrap-anywhere" dir="auto">

@@ -165,7 +165,10 @@ export function createPolicyMatrix(api: TestApi) {
     return id;
   }
 
-  /** Creates the members, and a post in each state that everyone has bookmarked and liked, for the lists; uncounted. */
+  /**
+   * Creates the members, and a post in each state that everyone has bookmarked and liked, for the lists. Likes and
+   * quotes are in no count: members leave, and must not lower one that was never raised.
+   */
   async function open(): Promise<void> {
     for (const uid of memberCallers) {
       const { id, handle } = await api.me(uid);

@@ -1,9 +1,10 @@
 import { useMutationState } from '@tanstack/react-query';
-import { Link, useRouter } from '@tanstack/react-router';
+import { useRouter } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { outboxBannerText } from '@/messages/social/outbox-banner';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
+import { OutboxChip } from './OutboxChip';
 
 /** Preloads the outbox after the first screen: the chunk cannot load once the network is down. */
 const PRELOAD_DELAY_MS = 3_000;
@@ -30,11 +31,5 @@ export function OutboxBanner() {
   }, [router, stuck]);
   if (!stuck) return null;
   if (BannerList) return <BannerList />;
-  return (
-    <p className="outbox-chip mx-auto fs-md" role="status">
-      <Link className="d-block py-2 px-4" to="/outbox">
-        {outboxBannerText.someNotSent}
-      </Link>
-    </p>
-  );
+  return <OutboxChip>{outboxBannerText.someNotSent}</OutboxChip>;
 }

@@ -39,17 +39,16 @@ export function CreateInvoicePage() {
   const canType = useCanType(key, isReader);
   const isRefused = found && (edit === undefined ? found.creditOf !== null : isLocked(found));
   const source = useOpenItem(key, isRefused ? null : found);
-  if (isReader && !canType)
+  const refusal =
+    isReader && !canType ? (
+      <Reader space={space} />
+    ) : wanted !== undefined && !source ? (
+      <Refused id={wanted} invoice={found} isCopy={edit === undefined} />
+    ) : null;
+  if (refusal) {
     return (
       <>
-        <Reader space={space} />
-        {edit !== undefined && <UnsavedChanges id={edit} />}
-      </>
-    );
-  if (wanted !== undefined && !source) {
-    return (
-      <>
-        <Refused id={wanted} invoice={found} isCopy={edit === undefined} />
+        {refusal}
         {edit !== undefined && <UnsavedChanges id={edit} />}
       </>
     );

@@ -1,7 +1,7 @@
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"], [role=tab]';
-/** Dialogs, menus and popovers. */
-const LAYERS = 'dialog, [popover], [role=dialog]';
+/** Dialogs, menus, popovers and bars that float above the page until their work is done. */
+const LAYERS = 'dialog, [popover], [role=dialog], .selection-bar';
 /** Stands for a page that waits, which is hidden meanwhile (RoutePending). */
 const PLACEHOLDER = '.route-pending-page';
 

@@ -1,4 +1,4 @@
-import { expect, test } from '../../support/browser/fixtures';
+import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
 
 test('a sent message appears in a second tab', async ({ page }) => {
   test.slow();
@@ -63,17 +63,52 @@ test('the list of people stays at its field when the editor of the email has loa
   await expect.poll(gap).toBeLessThan(10);
 });
 
-test('every button for the chosen messages stands on the screen of a phone', async ({ page }) => {
+for (const { language, select, count, more } of [
+  { language: 'en', select: /^Select/, count: '1 selected', more: 'More actions' },
+  { language: 'de', select: /auswählen$/, count: '1 ausgewählt', more: 'Weitere Aktionen' },
+])
+  test(`the bar of the chosen messages keeps its count and large buttons on a phone (${language})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
+      THEME_KEY,
+      JSON.stringify({ version: 1, language }),
+    ] as const);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto('/webapp/apps/email');
+    await page.getByRole('listitem').getByRole('checkbox', { name: select }).first().check();
+    const status = page.getByRole('status').getByText(count);
+    const bar = page.getByRole('region').filter({ has: status }).last();
+    expect(await status.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
+    const box = await bar.boundingBox();
+    for (const button of await bar.getByRole('button').all()) {
+      const one = await button.boundingBox();
+      expect(one?.width).toBeGreaterThanOrEqual(44);
+      expect(one?.height).toBeGreaterThanOrEqual(44);
+      expect((one?.x ?? 0) + (one?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+    }
+    await bar.getByRole('button', { name: more }).click();
+    await expect(page.getByRole('menu').getByRole('menuitem')).toHaveCount(3);
+    await expect(page.getByRole('menu').getByRole('menuitemcheckbox')).not.toHaveCount(0);
+  });
+
+test('the keyboard goes on in the list after an action of the selection', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/webapp/apps/email');
-  await page
-    .getByRole('checkbox', { name: /^Select/ })
-    .nth(1)
-    .check();
-  const bar = page.getByRole('region', { name: 'Selection' });
-  const [clear, box] = await Promise.all([
-    bar.getByRole('button', { name: 'Clear selection' }).boundingBox(),
-    bar.boundingBox(),
-  ]);
-  expect((clear?.x ?? 0) + (clear?.width ?? 0)).toBeLessThanOrEqual((box?.x ?? 0) + (box?.width ?? 0));
+  const inbox = page.getByRole('region', { name: 'Inbox' });
+  const rows = inbox.getByRole('listitem').getByRole('checkbox');
+  const next = await rows.nth(1).getAttribute('aria-label');
+  await rows.first().focus();
+  await page.keyboard.press('Space');
+  const more = page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'More actions' });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(more).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.getByRole('menuitem', { name: 'Report spam' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
+  await expect(inbox.getByRole('checkbox', { name: next ?? '', exact: true })).toBeFocused();
 });

@@ -1,7 +1,8 @@
 import './table.scss';
 import type { RowData, RowSelectionState } from '@tanstack/react-table';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import IconCheckAll from '~icons/tabler/checks';
+import { PHONE, useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { type AppColumns, useAppTable } from './model/app-table';
 import type { CellGridOptions } from './grid/cell-input';
 import { useMountedTable } from './model/mounted-tables';
@@ -60,7 +61,6 @@ interface Props<T extends RowData> extends TableLabels {
 }
 
 /** Below Bootstrap's md breakpoint rows become cards. */
-const PHONE = '(max-width: 767.98px)';
 
 export function DataTable<T extends RowData>(props: Props<T>) {
   const {
@@ -137,6 +137,16 @@ export function DataTable<T extends RowData>(props: Props<T>) {
   const grouped = view.group !== '';
   const listed = grouped ? table.getPrePaginatedRowModel().rows.length : count;
   const asCards = phone && !printing && !props.pending && !props.error && count > 0 ? props.card : undefined;
+  const isPageSelected = !remote && selected.length < count && table.getIsAllPageRowsSelected();
+  const selectAll: BulkAction<T> = {
+    label: tableText.selectAll(formatCount(count)),
+    icon: <IconCheckAll />,
+    rare: true,
+    run: () => {
+      setRowSelection(Object.fromEntries(filtered.map(({ id }) => [id, true])));
+      return 'keep';
+    },
+  };
   const words: TableLabels = { label: props.label, singular: props.singular, plural: props.plural };
 
   return (
@@ -189,19 +199,10 @@ export function DataTable<T extends RowData>(props: Props<T>) {
       {props.bulk && selected.length > 0 && (
         <SelectionBar
           rows={selected}
-          actions={props.bulk}
+          actions={[...props.bulk, ...(isPageSelected ? [selectAll] : [])]}
           clear={() => setRowSelection({})}
           {...(props.selectedNote ? { note: props.selectedNote(selected) } : {})}
-        >
-          {!remote && selected.length < count && table.getIsAllPageRowsSelected() && (
-            <button
-              type="button"
-              onClick={() => setRowSelection(Object.fromEntries(filtered.map(({ id }) => [id, true])))}
-            >
-              {tableText.selectAll(formatCount(count))}
-            </button>
-          )}
-        </SelectionBar>
+        />
       )}
     </section>
   );

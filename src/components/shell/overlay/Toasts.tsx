@@ -7,7 +7,7 @@ import IconBell from '~icons/tabler/bell';
 import IconSuccess from '~icons/tabler/circle-check';
 import IconInfo from '~icons/tabler/info-circle';
 import IconX from '~icons/tabler/x';
-import { useMediaQuery } from '@/components/ui/hooks/use-media-query';
+import { PHONE, useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { useSettings } from '@/lib/settings/use-settings';
 import { registerToastHost, type Toast, type ToastType } from '@/lib/overlays/toast';
 import { addToastLayer } from '@/lib/overlays/toast-layer';
@@ -101,7 +101,7 @@ const toastHost = {
  */
 export function Toasts() {
   const { direction } = useSettings();
-  const isPhone = useMediaQuery('(max-width: 767.98px)');
+  const isPhone = useMediaQuery(PHONE);
   const top = direction === 'rtl' ? 'top-left' : 'top-right';
   const [layer] = useState(() => document.createElement('div'));
   useLayoutEffect(() => addToastLayer(layer), [layer]);

@@ -1,30 +1,41 @@
 import { type ReactNode, useState } from 'react';
 import { createPortal } from 'react-dom';
+import IconDots from '~icons/tabler/dots';
 import IconX from '~icons/tabler/x';
+import { PHONE, useMediaQuery } from '@/components/ui/hooks/use-media-query';
 import { formatCount } from '@/messages/words';
 import { selectionBarText } from '@/messages/ui/selection-bar';
+import { Menu, type MenuEntry } from './Menu';
 
-export interface BulkAction<T> {
+interface ActionBase {
   label: string;
   icon: ReactNode;
+  /** In the menu of more actions on a phone, unless all actions fit. */
+  rare?: boolean;
+}
+interface RunAction<T> extends ActionBase {
   /** Clears the selection unless it resolves with `keep`. */
   run: (rows: readonly T[]) => void | 'keep' | Promise<void | 'keep'>;
-  /** Hidden on phones. */
-  wideOnly?: boolean;
 }
+interface MenuAction extends ActionBase {
+  items: readonly MenuEntry[];
+}
+export type BulkAction<T> = RunAction<T> | MenuAction;
+
+/** Actions beside the count and the button that clears the selection. */
+const MAX_ON_PHONE = 3;
 
 interface Props<T> {
   rows: readonly T[];
   actions: readonly BulkAction<T>[];
   note?: ReactNode;
-  /** After the actions, such as a menu. */
-  children?: ReactNode;
   clear: () => void;
 }
 
-export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<T>) {
+export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
   const [busy, setBusy] = useState(false);
-  const run = async (action: BulkAction<T>) => {
+  const isPhone = useMediaQuery(PHONE);
+  const run = async (action: RunAction<T>) => {
     setBusy(true);
     try {
       if ((await action.run(rows)) !== 'keep') clear();
@@ -32,6 +43,12 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
       setBusy(false);
     }
   };
+  const entriesOf = (action: BulkAction<T>, index: number): readonly MenuEntry[] =>
+    'items' in action
+      ? [...(index > 0 ? ['separator' as const] : []), { heading: action.label }, ...action.items]
+      : [{ label: action.label, icon: action.icon, onSelect: () => void run(action) }];
+  const isFolded = isPhone && actions.length > MAX_ON_PHONE;
+  const folded = isFolded ? actions.filter(({ rare }) => rare) : [];
   return createPortal(
     <div
       className="selection-bar mx-auto row-1 rounded-pill bg-shell text-shell-ink shadow-pop text-nowrap"
@@ -39,25 +56,48 @@ export function SelectionBar<T>({ rows, actions, note, children, clear }: Props<
       aria-label={selectionBarText.selection}
       aria-busy={busy}
     >
-      <b className="fw-semibold" role="status">
-        {selectionBarText.selected(formatCount(rows.length))}
-      </b>
-      {note && <span className="text-shell-ink-2 tabular ms-1">{note}</span>}
+      <span className="selection-bar-count">
+        <b className="fw-semibold" role="status">
+          {selectionBarText.selected(formatCount(rows.length))}
+        </b>
+        {note && <span className="text-shell-ink-2 tabular">{note}</span>}
+      </span>
       <span className="selection-bar-spacer" />
-      {actions.map((action) => (
-        <button
-          key={action.label}
-          type="button"
-          className={action.wideOnly ? 'selection-bar-wide' : undefined}
-          aria-label={action.label}
+      {actions
+        .filter((action) => !folded.includes(action))
+        .map((action) =>
+          'items' in action ? (
+            <Menu
+              key={action.label}
+              label={action.label}
+              trigger={action.icon}
+              className="icon-button on-shell"
+              items={action.items}
+              disabled={busy}
+            />
+          ) : (
+            <button
+              key={action.label}
+              type="button"
+              className="selection-bar-action"
+              aria-label={action.label}
+              disabled={busy}
+              onClick={() => void run(action)}
+            >
+              {action.icon}
+              <span>{action.label}</span>
+            </button>
+          ),
+        )}
+      {folded.length > 0 && (
+        <Menu
+          label={selectionBarText.moreActions}
+          trigger={<IconDots />}
+          className="icon-button on-shell"
+          items={folded.flatMap(entriesOf)}
           disabled={busy}
-          onClick={() => void run(action)}
-        >
-          {action.icon}
-          <span>{action.label}</span>
-        </button>
-      ))}
-      {children}
+        />
+      )}
       <button
         type="button"
         className="icon-button on-shell"

@@ -3,7 +3,6 @@ import IconDownload from '~icons/tabler/download';
 import IconMerge from '~icons/tabler/git-merge';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
-import { Menu } from '@/components/ui/overlay/Menu';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
 import type { Contact } from '@/data/user/schema';
 import { removeContactsOptions } from '@/queries/workspace/mutations/contact';
@@ -29,7 +28,7 @@ export function ContactSelectionBar({ contacts, isReader, onTag, onMerge, clear 
   const actions: BulkAction<Contact>[] = [
     { label: contactText.tag, icon: <IconTag />, run: keepAfter(onTag) },
     ...(contacts.length > 1
-      ? [{ label: contactText.merge, icon: <IconMerge />, run: keepAfter(onMerge) }]
+      ? [{ label: contactText.merge, icon: <IconMerge />, rare: true, run: keepAfter(onMerge) }]
       : []),
     {
       label: commonText.delete,
@@ -37,14 +36,11 @@ export function ContactSelectionBar({ contacts, isReader, onTag, onMerge, clear 
       run: async (rows) => void (await remove.mutateAsync(rows)),
     },
   ];
-  return (
-    <SelectionBar rows={contacts} actions={isReader ? [] : actions} clear={clear}>
-      <Menu
-        label={contactText.exportTheSelection}
-        trigger={<IconDownload />}
-        className="icon-button on-shell"
-        items={exportItems(contacts)}
-      />
-    </SelectionBar>
-  );
+  const exporting = {
+    label: contactText.exportTheSelection,
+    icon: <IconDownload />,
+    rare: true,
+    items: exportItems(contacts),
+  };
+  return <SelectionBar rows={contacts} actions={[...(isReader ? [] : actions), exporting]} clear={clear} />;
 }

@@ -86,7 +86,7 @@ export function InvoicesPage() {
     {
       label: invoiceText.exportCsv,
       icon: <IconDownload />,
-      wideOnly: true,
+      rare: true,
       run: (ticked) => {
         downloadRecordsCsv(invoiceColumns, ticked, 'invoices');
         return 'keep';

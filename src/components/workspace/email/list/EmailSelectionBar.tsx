@@ -5,7 +5,6 @@ import IconMailOpened from '~icons/tabler/mail-opened';
 import IconSpam from '~icons/tabler/alert-octagon';
 import IconTag from '~icons/tabler/tag';
 import IconTrash from '~icons/tabler/trash';
-import { Menu } from '@/components/ui/overlay/Menu';
 import { type BulkAction, SelectionBar } from '@/components/ui/overlay/SelectionBar';
 import { EMAIL_LABELS } from '@/data/email/schema';
 import type { Conversation } from '@/data/email/threads';
@@ -28,34 +27,33 @@ export function EmailSelectionBar({ conversations, actions, clear }: Props) {
       icon: <IconArchive />,
       run: () => actions.move(mails, 'archive', emailText.archivedCount(mails.length)),
     },
-    { label: emailText.snooze, icon: <IconClock />, run: () => actions.snooze(mails) },
+    { label: emailText.snooze, icon: <IconClock />, rare: true, run: () => actions.snooze(mails) },
     { label: commonText.delete, icon: <IconTrash />, run: () => actions.remove(mails) },
     {
       label: unread ? emailText.markAsUnread : emailText.markAsRead,
       icon: unread ? <IconMail /> : <IconMailOpened />,
+      rare: true,
       run: () => actions.setUnread(mails, unread),
     },
     {
       label: emailText.reportSpam,
       icon: <IconSpam />,
+      rare: true,
       run: () => actions.move(mails, 'spam', emailText.reportedAsSpam),
     },
+    {
+      label: emailText.label,
+      icon: <IconTag />,
+      rare: true,
+      items: EMAIL_LABELS.map((label) => ({
+        label,
+        checked: mails.every((mail) => mail.labels.includes(label)),
+        onSelect: () => {
+          actions.label(mails, label);
+          clear();
+        },
+      })),
+    },
   ];
-  return (
-    <SelectionBar rows={conversations} actions={bulk} clear={clear}>
-      <Menu
-        label={emailText.label}
-        trigger={<IconTag />}
-        className="icon-button on-shell"
-        items={EMAIL_LABELS.map((label) => ({
-          label,
-          checked: mails.every((mail) => mail.labels.includes(label)),
-          onSelect: () => {
-            actions.label(mails, label);
-            clear();
-          },
-        }))}
-      />
-    </SelectionBar>
-  );
+  return <SelectionBar rows={conversations} actions={bulk} clear={clear} />;
 }

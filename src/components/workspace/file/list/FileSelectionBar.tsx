@@ -43,8 +43,8 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
         ]
       : [
           fileAction(commonText.move, <IconArrowMove />, actions.startMove),
-          { ...fileAction(commonText.copy, <IconCopy />, actions.copy), wideOnly: true },
-          download,
+          { ...fileAction(commonText.copy, <IconCopy />, actions.copy), rare: true },
+          { ...download, rare: true },
           fileAction(fileText.moveToBin, <IconTrash />, actions.trash),
         ];
   const readable = place === 'bin' ? [] : [download];
@@ -52,7 +52,10 @@ export function FileSelectionBar({ selection: { selected, selectAll, clear }, pl
   return (
     <SelectionBar
       rows={selected}
-      actions={[...placeActions, fileAction(fileText.selectAll, <IconCheckAll />, selectAll)]}
+      actions={[
+        ...placeActions,
+        { ...fileAction(fileText.selectAll, <IconCheckAll />, selectAll), rare: true },
+      ]}
       clear={clear}
     />
   );

@@ -77,28 +77,30 @@ export function FileToolbar({ search, change, onShowFolders }: Props) {
           </option>
         ))}
       </select>
-      <select
-        className="form-select"
-        aria-label={commonText.sort}
-        value={search.sort ?? 'name'}
-        onChange={(event) =>
-          change({ sort: sorts.find(([key]) => key === event.target.value)?.[0], order: undefined })
-        }
-      >
-        {sorts.map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={order === 'up' ? fileText.ascending : fileText.descending}
-        onClick={() => change({ order: order === 'up' ? 'down' : 'up' })}
-      >
-        {order === 'up' ? <IconUp /> : <IconDown />}
-      </button>
+      <div className="toolbar-order">
+        <select
+          className="form-select"
+          aria-label={commonText.sort}
+          value={search.sort ?? 'name'}
+          onChange={(event) =>
+            change({ sort: sorts.find(([key]) => key === event.target.value)?.[0], order: undefined })
+          }
+        >
+          {sorts.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={order === 'up' ? fileText.ascending : fileText.descending}
+          onClick={() => change({ order: order === 'up' ? 'down' : 'up' })}
+        >
+          {order === 'up' ? <IconUp /> : <IconDown />}
+        </button>
+      </div>
     </div>
   );
 }

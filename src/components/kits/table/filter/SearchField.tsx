@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import IconSearch from '~icons/tabler/search';
+import { commonText } from '@/messages/ui/common';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
 
 const DEBOUNCE_MS = 150;
@@ -31,7 +32,7 @@ export function SearchField({ label, control }: { label: string; control: TableC
         className="form-control"
         autoComplete="off"
         aria-label={label}
-        placeholder={label}
+        placeholder={commonText.search}
         value={text}
         onChange={(event) => change(event.target.value)}
       />

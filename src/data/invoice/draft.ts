@@ -22,9 +22,14 @@ export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | nul
   }
 }
 
-export async function saveInvoiceDraft(name: string, values: unknown): Promise<void> {
+/** `at`, in ISO 8601, is when the values were typed. */
+export async function saveInvoiceDraft(
+  name: string,
+  values: unknown,
+  at = new Date().toISOString(),
+): Promise<void> {
   const db = await sampleDatabase();
-  await db?.put('meta', JSON.stringify({ at: new Date().toISOString(), values }), draftKey(name));
+  await db?.put('meta', JSON.stringify({ at, values }), draftKey(name));
 }
 
 export async function deleteInvoiceDraft(name: string): Promise<void> {

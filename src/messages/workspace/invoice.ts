@@ -20,6 +20,7 @@ export const invoiceText = workspaceMessages('invoice', {
   offlineDraft: 'Offline: it stays a draft without number until it is sent',
   editLead: 'Edit items, dates and client',
   unsavedChanges: 'Unsaved changes',
+  changesDiscarded: 'Changes discarded',
   notSavedIn: (relativeTime: string) =>
     `What you typed (${relativeTime}) was not saved, and this invoice can no longer be edited here.`,
   view: 'View',

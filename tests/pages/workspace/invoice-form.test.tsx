@@ -119,6 +119,22 @@ test('adds, moves and deletes items', async () => {
   expect(screen.getByRole('button', { name: 'Add a line' })).toHaveFocus();
 });
 
+test('a discarded draft of the form is back after Undo, by the toast or by key', async () => {
+  await saveInvoiceDraft('new', { ...newInvoiceValues(), notes: 'Count the lamps' });
+  const { user } = await open('/invoices/create-invoice');
+  const notes = () => screen.getByRole('textbox', { name: /^Notes/ });
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(notes()).toHaveValue(''));
+  expect(await readInvoiceDraft('new')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(notes()).toHaveValue('Count the lamps'));
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(notes()).toHaveValue(''));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(notes()).toHaveValue('Count the lamps'));
+  expect(await readInvoiceDraft('new')).not.toBeNull();
+});
+
 test('an unsaved invoice of as many lines as it can have returns, and says so', async () => {
   const lines = Array.from({ length: 100 }, () => ({
     text: 'Lamp',

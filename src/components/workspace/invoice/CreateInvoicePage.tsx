@@ -1,4 +1,4 @@
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DraftNotice } from '@/components/kits/form/draft/DraftNotice';
@@ -14,9 +14,9 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { useCanType } from '@/components/workspace/space/use-can-type';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
-import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import type { CurrentSpace } from '@/queries/workspace/space';
-import { invoiceDraftName } from '@/queries/workspace/invoice';
+import { invoiceDraftName, invoiceDraftTurnOptions } from '@/queries/workspace/invoice';
+import { discardInvoiceDraft } from '@/queries/workspace/mutations/invoice-draft';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { statusNames } from '@/data/invoice/names';
 import { newInvoiceValues, restoreDraft, type InvoiceValues, invoiceToValues } from './form/invoice-values';
@@ -34,6 +34,7 @@ export function CreateInvoicePage() {
   const wanted = edit ?? copy;
   const found = invoices.find((invoice) => invoice.id === wanted) ?? null;
   const name = invoiceDraftName(edit, copy);
+  const { data: turn } = useQuery(invoiceDraftTurnOptions(name));
   const key = `${space?.id ?? 'sample'}:${name}`;
   const isReader = space?.role === 'reader';
   const canType = useCanType(key, isReader);
@@ -53,7 +54,7 @@ export function CreateInvoicePage() {
       </>
     );
   }
-  return <Editor key={name} source={source} current={found} next={next} isReader={isReader} />;
+  return <Editor key={`${name}:${turn}`} source={source} current={found} next={next} isReader={isReader} />;
 }
 
 const Reader = ({ space }: { space: CurrentSpace }) => (
@@ -168,11 +169,14 @@ interface EditorProps {
 function Editor({ source, current, next, isReader }: EditorProps) {
   const { edit, copy } = route.useSearch();
   const name = invoiceDraftName(edit, copy);
+  const client = useQueryClient();
   const { data } = useSuspenseQuery(route.useRouteContext().draft);
   // Frozen at mount: later changes must not be restored as a draft.
-  const [draft, setDraft] = useState(data);
-  const [start] = useState(() => startValues(source, edit === undefined));
-  const [values, setValues] = useState(() => (data ? restoreDraft(start, data.values) : start));
+  const [draft] = useState(data);
+  const [values] = useState(() => {
+    const start = startValues(source, edit === undefined);
+    return draft ? restoreDraft(start, draft.values) : start;
+  });
   // Another member may change the invoice while the form is open.
   const [before] = useState(edit === undefined ? null : source);
   const number = before ? before.number : next;
@@ -192,15 +196,10 @@ function Editor({ source, current, next, isReader }: EditorProps) {
         <DraftNotice
           at={draft.at}
           className="mb-4 d-print-none"
-          onDiscard={() => {
-            void deleteInvoiceDraft(name);
-            setDraft(null);
-            setValues(start);
-          }}
+          onDiscard={() => void discardInvoiceDraft(client, edit, copy)}
         />
       )}
       <InvoiceForm
-        key={draft ? 'restored' : 'fresh'}
         number={number}
         saved={before}
         initialValues={values}

@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyButton } from '@/components/ui/CopyButton';
-import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import type { InvoiceRecord } from '@/data/invoice/schema';
 import { formatRelativeTime } from '@/lib/dates/relative-time';
-import { invoiceDraftName, invoiceDraftOptions } from '@/queries/workspace/invoice';
+import { invoiceDraftOptions } from '@/queries/workspace/invoice';
+import { discardInvoiceDraft } from '@/queries/workspace/mutations/invoice-draft';
 import { commonText } from '@/messages/ui/common';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { typedText } from './typed-text';
@@ -11,14 +11,9 @@ import { typedText } from './typed-text';
 /** What was typed in the form of an invoice that can no longer be edited. Renders nothing without any. */
 export function UnsavedChanges({ id }: { id: InvoiceRecord['id'] }) {
   const client = useQueryClient();
-  const options = invoiceDraftOptions(id, undefined);
-  const { data: draft } = useQuery(options);
+  const { data: draft } = useQuery(invoiceDraftOptions(id, undefined));
   if (!draft) return null;
   const text = typedText(draft.values);
-  const discard = async () => {
-    await deleteInvoiceDraft(invoiceDraftName(id, undefined));
-    client.setQueryData(options.queryKey, null);
-  };
   return (
     <section
       className="sunken variant-tinted variant-warning stack-2 mt-4 py-3 px-4 d-print-none"
@@ -30,7 +25,11 @@ export function UnsavedChanges({ id }: { id: InvoiceRecord['id'] }) {
       </p>
       <div className="d-flex flex-wrap gap-2">
         <CopyButton text={text} />
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => void discard()}>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          onClick={() => void discardInvoiceDraft(client, id, undefined)}
+        >
           {commonText.discard}
         </button>
       </div>

@@ -21,6 +21,7 @@ export const invoice: typeof invoiceText = {
   offlineDraft: 'Offline: Sie bleibt ein Entwurf ohne Nummer, bis sie gesendet ist',
   editLead: 'Positionen, Daten und Kunden bearbeiten',
   unsavedChanges: 'Nicht gespeicherte Änderungen',
+  changesDiscarded: 'Änderungen verworfen',
   notSavedIn: (relativeTime) =>
     `Deine Eingaben (${relativeTime}) sind nicht gespeichert, und diese Rechnung lässt sich hier nicht mehr bearbeiten.`,
   view: 'Ansehen',

@@ -26,6 +26,18 @@ export const choose =
   (page) =>
     first(page.getByRole('menuitem', { name })).click();
 
+/** An action of the selection: on a phone a rare one is in the menu of more actions. */
+export const pressAction =
+  (name: RegExp): Step =>
+  async (page) => {
+    const button = first(page.getByRole('button', { name }));
+    const more = first(page.getByRole('button', { name: 'More actions', exact: true }));
+    await button.or(more).first().waitFor();
+    if (await button.isVisible()) return button.click();
+    await more.click();
+    return choose(name)(page);
+  };
+
 export const check =
   (name: RegExp): Step =>
   (page) =>

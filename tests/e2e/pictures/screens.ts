@@ -2,7 +2,7 @@ import type { Subject } from '../../../scripts/looks/shoot';
 import { galleryStates } from '../../../scripts/looks/states/gallery';
 import { shellStates } from '../../../scripts/looks/states/shell';
 import { socialStates } from '../../../scripts/looks/states/social';
-import { check, DIALOG, press, state } from '../../../scripts/looks/states/steps';
+import { check, DIALOG, press, pressAction, state } from '../../../scripts/looks/states/steps';
 import { workspaceStates } from '../../../scripts/looks/states/workspace';
 
 /** A subject and the name of its picture. */
@@ -45,7 +45,15 @@ export const screens: readonly Screen[] = [
   known('project', '/apps/Projects', 'project'),
   opened('invoice-form', '/invoices/create-invoice', 'calendar', 'role=grid', press(/^calendar of due/i)),
   known('invoices', '/invoices', 'filter'),
-  opened('contacts', '/users/contacts', 'merge', DIALOG, check(/abel/i), check(/ada/i), press(/^merge/i)),
+  opened(
+    'contacts',
+    '/users/contacts',
+    'merge',
+    DIALOG,
+    check(/abel/i),
+    check(/ada/i),
+    pressAction(/^merge/i),
+  ),
   known('wallet', '/wallet', 'menu of a card'),
   known('chart-table', '/charts/bar', 'as table'),
   known('grid-filter', '/tables/gridJs', 'filter'),

@@ -43,7 +43,7 @@ export const colourRange = defineChart({
       itemHeight: 200,
       min: -4,
       max: warm,
-      text: [`${warm}°`, '−4°'],
+      formatter: (degrees) => `${String(degrees)}°`.replace('-', '−'),
       inRange: { color: [theme.c4, theme.c6, theme.hover, theme.c3, theme.c2] },
     },
     series: [{ type: 'heatmap', name: 'Temperature', data: cells }],

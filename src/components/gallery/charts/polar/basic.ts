@@ -20,7 +20,7 @@ export const basic = defineChart({
   control: sliderControl('Hole', { min: 0, max: 50, step: 5, start: 10, say: (share) => `${share}%` }),
   option: (theme, hole) => ({
     tooltip: { formatter: tooltip(([days], { name }) => `${name}: ${days} days`) },
-    polar: { radius: [`${hole}%`, '82%'] },
+    polar: { radius: [`${hole}%`, '70%'] },
     angleAxis: {
       type: 'category',
       data: winds.map(([wind]) => wind),

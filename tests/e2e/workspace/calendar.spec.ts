@@ -81,6 +81,18 @@ test('a month shortens long titles with an ellipsis', async ({ page }) => {
   expect(new Set(cut)).toEqual(new Set(['ellipsis']));
 });
 
+test('the list of a phone leaves titles more room than times', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/webapp/apps/calendar?view=list');
+  const title = page.locator('.calendar-list .calendar-title').first();
+  await expect(title).toBeVisible();
+  const [words, time] = await Promise.all([
+    title.boundingBox(),
+    page.locator('.calendar-list .calendar-time').first().boundingBox(),
+  ]);
+  expect(words?.width ?? 0).toBeGreaterThan(time?.width ?? 0);
+});
+
 test('the events that a crowded day of a month or hour of a week leaves out open from it', async ({
   page,
 }) => {

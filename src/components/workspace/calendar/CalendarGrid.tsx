@@ -152,6 +152,7 @@ export function CalendarGrid({
         closeHint={commonText.close}
         eventsHint={calendarPageText.events}
         eventDisplay="block"
+        eventTimeClass="calendar-time"
         eventTitleClass="calendar-title"
         slotEventOverlap={false}
         dayMaxEvents={4}

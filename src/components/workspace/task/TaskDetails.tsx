@@ -104,6 +104,21 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
           </option>
         ))}
       </select>
+      {task.memberIds.length > 0 && (
+        <p className="row-1 flex-wrap">
+          {task.memberIds.map((id) => {
+            const user = users.find((known) => known.id === id);
+            return (
+              <Avatar
+                key={id}
+                size="sm"
+                name={user?.name ?? taskDetailsText.unknownMember}
+                url={user?.image ?? null}
+              />
+            );
+          })}
+        </p>
+      )}
       {isReader ? (
         <p>
           {task.dueDate ? taskDetailsText.dueOn(formatShortDay(task.dueDate)) : taskDetailsText.noDueDate}
@@ -119,21 +134,6 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
             )
           }
         />
-      )}
-      {task.memberIds.length > 0 && (
-        <p className="row-1 flex-wrap">
-          {task.memberIds.map((id) => {
-            const user = users.find((known) => known.id === id);
-            return (
-              <Avatar
-                key={id}
-                size="sm"
-                name={user?.name ?? taskDetailsText.unknownMember}
-                url={user?.image ?? null}
-              />
-            );
-          })}
-        </p>
       )}
     </section>
   );

@@ -171,3 +171,11 @@ test('a dialog over another has its buttons within its own edges', async ({ visi
   await expect(dialog.getByRole('button', { name: 'Use this part' })).toBeEnabled();
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
+
+test('the breadcrumb stands on the edge of a profile', async ({ visit }) => {
+  const page = await visit('/users/profile', { who: 'demo' });
+  const profile = page.locator('main article, main .card').first();
+  await expect(profile).toBeVisible();
+  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
+  await expect.poll(async () => (await profile.boundingBox())?.x).toBe((await crumbs.boundingBox())?.x);
+});

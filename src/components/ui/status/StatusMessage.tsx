@@ -13,7 +13,7 @@ const LazyArt = lazy(() =>
 );
 
 const StatusArt = (props: StatusArtProps) => (
-  <Suspense fallback={<span className="line-art line-art-placeholder d-block" />}>
+  <Suspense fallback={<span className="line-art d-block" />}>
     <LazyArt {...props} />
   </Suspense>
 );

@@ -37,6 +37,7 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
         <li key={moment.id}>
           <figure>
             <img
+              className="w-100 h-auto fit-cover"
               src={sceneUrl(moment.scene ?? '')}
               alt={moment.sceneText}
               width="400"

@@ -45,7 +45,7 @@ export function PostTextField({
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => field, [field]);
 
   return (
-    <div className="post-field">
+    <div className="post-field position-relative">
       <textarea
         id={id}
         ref={attach}

@@ -172,10 +172,30 @@ test('a dialog over another has its buttons within its own edges', async ({ visi
   expect(await dialog.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });
 
+test('the promises of the front door end above its scene', async ({ visit }) => {
+  for (const narrow of [false, true]) {
+    const page = await visit('/auth/login', { narrow });
+    const door = page.getByRole('region', { name: 'About Plaza' });
+    const last = door.getByRole('listitem').last();
+    await expect(last).toBeVisible();
+    const [promise, scene] = await Promise.all([
+      last.boundingBox(),
+      door.locator('.art-brand').boundingBox(),
+    ]);
+    expect((promise?.y ?? 0) + (promise?.height ?? 0)).toBeLessThan(scene?.y ?? 0);
+  }
+});
+
 test('the breadcrumb stands on the edge of a profile', async ({ visit }) => {
   const page = await visit('/users/profile', { who: 'demo' });
   const profile = page.locator('main article, main .card').first();
   await expect(profile).toBeVisible();
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' });
   await expect.poll(async () => (await profile.boundingBox())?.x).toBe((await crumbs.boundingBox())?.x);
+});
+
+test('a field that is too narrow for its placeholder ends in an ellipsis', async ({ visit }) => {
+  const page = await visit('/', { who: 'demo', narrow: true });
+  const field = page.getByRole('main').getByRole('textbox').first();
+  await expect(field).toHaveCSS('text-overflow', 'ellipsis');
 });

@@ -30,7 +30,7 @@ export function SquarePeek() {
         )}
       </header>
       {posts ? (
-        posts.map((post) => <SquarePost key={post.id} post={post} />)
+        posts.map((post) => <SquarePost key={post.id} post={post} isShort />)
       ) : (
         <PeekPlaceholder text={isError || isPaused ? welcomeText.squareUnreachable : ''} />
       )}

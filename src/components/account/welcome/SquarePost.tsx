@@ -13,8 +13,14 @@ const Counts = ({ counts: { replies, likes } }: Pick<Post, 'counts'>) => {
   return text && <small className="d-block mt-1 text-ink-3">{text}</small>;
 };
 
+interface Props {
+  post: Post;
+  /** Cuts the text after three lines. */
+  isShort?: boolean;
+}
+
 /** A post for visitors, who can read and nothing else. */
-export const SquarePost = ({ post }: { post: Post }) => {
+export const SquarePost = ({ post, isShort = false }: Props) => {
   const { author, media } = post;
   const [picture] = media;
   return (
@@ -34,7 +40,7 @@ export const SquarePost = ({ post }: { post: Post }) => {
           </Link>
         </p>
         {post.text && (
-          <p className="square-post-text pre-line wrap-anywhere" dir="auto">
+          <p className={`square-post-text pre-line wrap-anywhere${isShort ? ' clamp-3' : ''}`} dir="auto">
             <PostText text={post.text} />
           </p>
         )}

@@ -96,6 +96,33 @@ test('posts arriving above never move the post being read', async ({ page, signI
   expect(answered).toBeGreaterThan(4);
 });
 
+test('content above the list that comes and goes never moves the post being read', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'demo');
+  await openFeed(page, '/webapp/?tab=following');
+  await page.mouse.move(600, 500);
+  await scrollByWheel(page, 1_500);
+  await waitForPrefetch(page);
+  const setHeightAbove = (height: number) =>
+    page.evaluate((px) => {
+      const list = document.querySelector('[role="feed"]')?.closest<HTMLElement>('.card');
+      if (list) list.style.marginBlockStart = `${px}px`;
+    }, height);
+  // Where a row has just moved, browsers do not keep what is read in place.
+  for (const distance of [0, 100, 100, 250]) {
+    await scrollByWheel(page, distance);
+    const before = await waitUntilStill(() => readScrollAnchor(page));
+    for (const height of [222, 0]) {
+      await setHeightAbove(height);
+      const after = await waitUntilStill(() => readScrollAnchor(page));
+      expect(after?.post).toBe(before?.post);
+      expect(Math.abs((after?.top ?? 0) - (before?.top ?? 0))).toBeLessThanOrEqual(1);
+    }
+  }
+});
+
 test('filling a gap never moves the post being read', async ({ page, signIn }) => {
   test.slow();
   await signIn(page, 'demo');

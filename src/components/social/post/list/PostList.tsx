@@ -4,11 +4,13 @@ import {
   useCallback,
   useDeferredValue,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useMemo,
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { type ReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-page';
@@ -71,6 +73,7 @@ export function PostList({
   const client = useQueryClient();
   const feed = useRef<HTMLDivElement>(null);
   const [margin, setMargin] = useState(0);
+  const top = useRef(0);
   const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const [focused, setFocused] = useState({ key: '', index: -1 });
   // The row that takes the place of a removed one stays mounted for the focus to move to.
@@ -103,11 +106,24 @@ export function PostList({
     load: Virtualizer || shown < initialCount ? null : load,
   });
 
-  // Content above the list may grow, such as the composer or the offline banner.
+  // Content above the list comes and goes, such as the composer or what is not sent yet.
+  const keepPlace = useEffectEvent((to: number) => {
+    const from = top.current;
+    top.current = to;
+    const offset = virtualizer?.scrollOffset ?? 0;
+    if (to === from || offset <= from) return setMargin(to);
+    // Browsers move what is read back, but not where a row has just moved, and some never do.
+    window.scrollBy(0, to - from - (window.scrollY - offset));
+    // The browser reports the new offset a frame later: rows that arrive before it would be placed by the old one.
+    flushSync(() => {
+      setMargin(to);
+      window.dispatchEvent(new Event('scroll'));
+    });
+  });
   useLayoutEffect(() => {
     const measure = () => {
       const box = feed.current?.getBoundingClientRect();
-      if (box) setMargin(Math.round(box.top + window.scrollY));
+      if (box) keepPlace(Math.round(box.top + window.scrollY));
     };
     // Measuring forces a layout: skipped until the virtualizer needs the margin.
     if (Virtualizer) measure();

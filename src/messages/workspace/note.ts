@@ -3,6 +3,9 @@ import { plural } from '@/messages/words';
 
 export const noteText = workspaceMessages('note', {
   notSaved: 'Not saved',
+  unsavedText: 'Unsaved text',
+  unsavedTextHint: 'Your latest text is on this device only.',
+  textDiscarded: 'Text discarded',
   savedOnThisDevice: 'Saved on this device',
   savedAt: (time: string) => `Saved ${time}`,
   backToTheNotes: 'Back to the notes',

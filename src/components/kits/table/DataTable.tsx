@@ -60,8 +60,7 @@ interface Props<T extends RowData> extends TableLabels {
   stale?: boolean;
 }
 
-/** Below Bootstrap's md breakpoint rows become cards. */
-
+/** On a phone, rows become cards. */
 export function DataTable<T extends RowData>(props: Props<T>) {
   const {
     rows,

@@ -79,11 +79,6 @@ export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, on
         </button>
         <p className="note-status fill ps-2 text-truncate fs-sm text-ink-3">
           {onRestore ? noteText.noteDeleted : statusText(draft, note)}
-          {draft.status === 'failed' && canSave && (
-            <button type="button" className="btn btn-quiet btn-sm" onClick={draft.retry}>
-              {noteText.retry}
-            </button>
-          )}
         </p>
         {!isReader && (
           <>
@@ -133,6 +128,24 @@ export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, on
         <div className="p-3">
           <ReadOnlyNotice />
         </div>
+      )}
+      {draft.status === 'failed' && !onRestore && (
+        <section
+          className="sunken variant-tinted variant-warning row-2 flex-wrap m-3 py-2 ps-4 pe-2"
+          aria-label={noteText.unsavedText}
+        >
+          <span className="fill">{noteText.unsavedTextHint}</span>
+          <span className="d-flex flex-wrap gap-2">
+            {canSave && (
+              <button type="button" className="btn btn-outline-secondary btn-sm" onClick={draft.retry}>
+                {noteText.retry}
+              </button>
+            )}
+            <button type="button" className="btn btn-quiet btn-sm" onClick={draft.discard}>
+              {commonText.discard}
+            </button>
+          </span>
+        </section>
       )}
       {isReader || view === 'preview' ? (
         <div className="flex-1 scroll-y pt-4 px-5 pb-5">

@@ -211,6 +211,63 @@ describe('a note of a space', () => {
     expect(await navigator.clipboard.readText()).toBe(`${lines.join('\n')}!`);
   });
 
+  describe('with words that the service refused', () => {
+    const words = `${lines.join('\n')}!`;
+
+    /** Opens the note again after a reload. The member is an editor again. */
+    async function reopenRefused() {
+      const { call, spaceId, handle, stored } = await openNote();
+      const first = await renderApp(page);
+      await waitForEventStream();
+      const field = await findField();
+      const answer = injectFault('GET /spaces/:id/members', () =>
+        Promise.reject(new TypeError('Failed to fetch')),
+      );
+      const params = { spaceId, handle };
+      await call(amara, putSpaceMember, { params, body: { role: 'reader' } });
+      await first.user.type(field, '!');
+      expect(await screen.findByText('Not saved')).toBeVisible();
+      expect(await screen.findByText('The change was not saved')).toBeVisible();
+      await first.router.navigate({ to: '/outbox' });
+      expect(await screen.findByRole('region', { name: 'Outbox' })).toBeVisible();
+      first.unmount();
+      await call(amara, putSpaceMember, { params, body: { role: 'editor' } });
+      answer();
+      const { user } = await renderApp(page);
+      await waitFor(async () => expect(await findField()).toHaveValue(words));
+      expect(screen.getByText('Not saved')).toBeVisible();
+      const notice = within(await screen.findByRole('region', { name: 'Unsaved text' }));
+      return { user, stored, notice };
+    }
+
+    const expectSaved = () =>
+      waitFor(() => expect(screen.queryByRole('region', { name: 'Unsaved text' })).toBeNull());
+
+    it('shows them when it is opened later, and saves what is typed after them with them', async () => {
+      const { user, stored } = await reopenRefused();
+      await user.type(await findField(), '?');
+      await waitFor(async () => expect(await stored()).toMatchObject([{ text: `${words}?` }]));
+      await expectSaved();
+    });
+
+    it('saves them on Retry', async () => {
+      const { user, stored, notice } = await reopenRefused();
+      await user.click(notice.getByRole('button', { name: 'Retry' }));
+      await waitFor(async () => expect(await stored()).toMatchObject([{ text: words }]));
+      await expectSaved();
+    });
+
+    it('discards them, and Undo saves them', async () => {
+      const { user, stored, notice } = await reopenRefused();
+      await user.click(notice.getByRole('button', { name: 'Discard' }));
+      await waitFor(async () => expect(await findField()).toHaveValue(lines.join('\n')));
+      await expectSaved();
+      await user.click(await screen.findByRole('button', { name: 'Undo' }));
+      await waitFor(async () => expect(await findField()).toHaveValue(words));
+      await waitFor(async () => expect(await stored()).toMatchObject([{ text: words }]));
+    });
+  });
+
   it('is read by a reader, who changes nothing', async () => {
     await openNote('reader');
     await renderApp(page);

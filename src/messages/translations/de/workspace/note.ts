@@ -3,6 +3,9 @@ import { plural } from '@/messages/words';
 
 export const note: typeof noteText = {
   notSaved: 'Nicht gespeichert',
+  unsavedText: 'Nicht gespeicherter Text',
+  unsavedTextHint: 'Dein letzter Text ist nur auf diesem Gerät.',
+  textDiscarded: 'Text verworfen',
   savedOnThisDevice: 'Auf diesem Gerät gespeichert',
   savedAt: (time) => `Gespeichert ${time}`,
   backToTheNotes: 'Zurück zu den Notizen',

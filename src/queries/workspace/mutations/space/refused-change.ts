@@ -3,8 +3,19 @@ import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { isUnreachable } from '@/queries/outbox/retry';
 import { isOfKind } from './unsent';
 
-/** Key of the latest change of an item that the service refused; undefined without one. */
-export const useRefusedChange = (itemId: string): string | undefined =>
+type Fields = Readonly<Record<string, unknown>>;
+
+/** A change of one item that the service refused. */
+export interface RefusedChange {
+  /** Of the outbox entry. */
+  key: string;
+  set: Fields;
+  /** The lists and texts that the change started from. */
+  base: Fields;
+}
+
+/** In the order in which they were made. */
+export const useRefusedChanges = (itemId: string): RefusedChange[] =>
   useMutationState({
     filters: { mutationKey: [OUTBOX_KEY] },
     select: ({ meta }) => {
@@ -12,6 +23,12 @@ export const useRefusedChange = (itemId: string): string | undefined =>
       return item?.parked && !isUnreachable(item.parked) && isOfKind(item, 'spaceItem') ? item : null;
     },
   })
-    .filter((item) => item?.vars.changes.some(({ id }) => id === itemId))
-    .toSorted((one, other) => (one?.at ?? 0) - (other?.at ?? 0))
-    .at(-1)?.key;
+    .flatMap((item) => item ?? [])
+    .toSorted((one, other) => one.at - other.at)
+    .flatMap(({ key, vars: { changes, lists } }) => {
+      const [change, ...others] = changes;
+      if (change?.id !== itemId || others.length > 0) return [];
+      return [
+        { key, set: change.set, base: Object.fromEntries(lists.map(({ field, value }) => [field, value])) },
+      ];
+    });

@@ -71,7 +71,7 @@ export const spaceItemHandler = defineHandler({
   },
   rollback: refresh,
   label: ({ changes }) => spaceText.changeItems(changes.length),
-  // The only place of the words of a note that the service refused, once its editor is closed.
+  // Where a refused note can no longer be opened, its words are only here.
   text: ({ changes }) => {
     const words = changes.flatMap(({ kind, set }) =>
       kind === 'note' ? [set.title, set.text].filter(Boolean) : [],

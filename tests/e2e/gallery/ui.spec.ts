@@ -123,19 +123,3 @@ test('no choice stands alone below the others of its control', async ({ page }) 
     }
   }
 });
-
-test('a last card without a neighbour fills its row', async ({ page }) => {
-  for (const path of ['breadcrumb', 'pagination', 'alerts']) {
-    await page.goto(`/webapp/ui/${path}`);
-    const grid = page.locator('.demo-grid[aria-busy="false"]');
-    await expect(grid).toBeVisible();
-    const alone = await grid
-      .getByRole('article')
-      .evaluateAll((cards: HTMLElement[]) =>
-        cards
-          .filter(({ offsetTop }) => cards.filter((other) => other.offsetTop === offsetTop).length === 1)
-          .map((card) => card.offsetWidth === card.parentElement?.offsetWidth),
-      );
-    expect(alone, path).not.toContain(false);
-  }
-});

@@ -39,13 +39,3 @@ export const invoiceDraftOptions = (edit: InvoiceId | undefined, copy: InvoiceId
     staleTime: Infinity,
     networkMode: 'always',
   });
-
-/** How often the draft was discarded or restored while its form was open: the form begins again with each. */
-export const invoiceDraftTurnOptions = (name: string) =>
-  queryOptions({
-    queryKey: ['invoice-draft-turn', name],
-    queryFn: () => 0,
-    initialData: 0,
-    staleTime: Infinity,
-    networkMode: 'always',
-  });

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, navigate, test, THEME_KEY } from '../../support/browser/fixtures';
+import { startWithSettings } from '../../support/browser/change-settings';
+import { expect, navigate, test } from '../../support/browser/fixtures';
 import { changeSettings } from '../../support/browser/change-settings';
 import { readWords } from '../../support/browser/read-words';
 import { visitedRoutes } from '../../support/browser/visited-routes';
@@ -49,10 +50,7 @@ async function learnAnswers(page: Page): Promise<void> {
       .then((answer: unknown) => stringsOf(answer).forEach((text) => content.add(text)))
       .catch(() => undefined);
   });
-  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
-    THEME_KEY,
-    JSON.stringify({ language: 'en-XA' }),
-  ] as const);
+  await startWithSettings(page, { language: 'en-XA' });
 }
 
 async function findWords(page: Page): Promise<string[]> {

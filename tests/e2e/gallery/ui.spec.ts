@@ -1,3 +1,4 @@
+import { startWithSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 
 test('a toast appears at the top right, pauses under the pointer and takes the focus by shortcut', async ({
@@ -84,7 +85,7 @@ test('a dialog that requires an answer ignores Esc', async ({ page }) => {
 test('buttons of a modal do not touch; at night a chosen segment is lighter than its track', async ({
   page,
 }) => {
-  await page.addInitScript(() => localStorage.setItem('plaza.theme-config', '{"version":1,"theme":"dark"}'));
+  await startWithSettings(page, { version: 1, theme: 'dark' });
   await page.goto('/webapp/ui/modals');
   const chosen = page.getByRole('radio', { name: 'Always' }).locator('xpath=ancestor::label');
   const track = chosen.locator('xpath=ancestor::*[contains(@class, "segmented-control")]');

@@ -1,5 +1,6 @@
 import { readManifest } from '../../../scripts/lib/build/build-manifest';
-import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
+import { startWithSettings } from '../../support/browser/change-settings';
+import { expect, test } from '../../support/browser/fixtures';
 
 test('the language chosen in More holds for every page, and dates follow', async ({ page, signIn }) => {
   await signIn(page, 'demo');
@@ -28,7 +29,7 @@ test('the language chosen in More holds for every page, and dates follow', async
 
 test('a German reader of the Feed loads no words of the gallery', async ({ page, signIn }) => {
   await signIn(page, 'demo');
-  await page.addInitScript((key) => localStorage.setItem(key, '{"language":"de"}'), THEME_KEY);
+  await startWithSettings(page, { language: 'de' });
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/webapp/');

@@ -1,5 +1,6 @@
 import { composerField, openFeed } from '../../support/browser/feed-actions';
-import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
+import { startWithSettings } from '../../support/browser/change-settings';
+import { expect, test } from '../../support/browser/fixtures';
 import { cutTexts, faintTexts, showOnPaper } from '../../support/browser/paper';
 
 const PRESSED =
@@ -10,10 +11,7 @@ test('a thread prints its posts whole, dark on white, with full addresses and no
   signIn,
 }) => {
   await signIn(page, 'demo');
-  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
-    THEME_KEY,
-    JSON.stringify({ version: 1, theme: 'dark' }),
-  ] as const);
+  await startWithSettings(page, { version: 1, theme: 'dark' });
   await openFeed(page);
   const mark = Date.now();
   const address = `https://tiles.example/a-long-way-from-the-square/to-the-river?lamp=${mark}`;

@@ -1,4 +1,5 @@
-import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
+import { startWithSettings } from '../../support/browser/change-settings';
+import { expect, test } from '../../support/browser/fixtures';
 
 test('a sent message appears in a second tab', async ({ page }) => {
   test.slow();
@@ -27,10 +28,7 @@ for (const orientation of ['horizontal', 'vertical'])
     test(`the ${orientation} shell shows ${path} and the note below without a scrolling page`, async ({
       page,
     }) => {
-      await page.addInitScript(
-        (settings) => localStorage.setItem('plaza.theme-config', settings),
-        JSON.stringify({ version: 1, orientation }),
-      );
+      await startWithSettings(page, { version: 1, orientation });
       await page.goto(path);
       await expect(page.getByRole('region', { name: region }).getByRole('listitem')).not.toHaveCount(0);
       await expect(page.getByRole('region', { name: 'Sample data' })).toBeInViewport({ ratio: 1 });
@@ -70,10 +68,7 @@ for (const { language, select, count, more } of [
   test(`the bar of the chosen messages keeps its count and large buttons on a phone (${language})`, async ({
     page,
   }) => {
-    await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
-      THEME_KEY,
-      JSON.stringify({ version: 1, language }),
-    ] as const);
+    await startWithSettings(page, { version: 1, language });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto('/webapp/apps/email');
     await page.getByRole('listitem').getByRole('checkbox', { name: select }).first().check();

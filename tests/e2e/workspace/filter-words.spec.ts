@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
+import { startWithSettings } from '../../support/browser/change-settings';
+import { expect, test } from '../../support/browser/fixtures';
 
 /** Chosen options and placeholders of the page that are wider than their field. */
 const cutWords = (): string[] => {
@@ -21,10 +22,7 @@ const cutWords = (): string[] => {
 };
 
 const openNarrow = async (page: Page, path: string) => {
-  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
-    THEME_KEY,
-    JSON.stringify({ version: 1, language: 'de' }),
-  ] as const);
+  await startWithSettings(page, { version: 1, language: 'de' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(`/webapp${path}`);
   await expect(page.getByRole('searchbox').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { decodePDFRawStream, PDFArray, PDFDocument, type PDFPage, PDFRawStream } from 'pdf-lib';
-import { expect, test, THEME_KEY } from '../../support/browser/fixtures';
+import { startWithSettings } from '../../support/browser/change-settings';
+import { expect, test } from '../../support/browser/fixtures';
 import { faintTexts, showOnPaper } from '../../support/browser/paper';
 
 /** How Chromium writes rgb(1, 2, 3). */
@@ -15,10 +16,7 @@ function contentOf({ node }: PDFPage): string {
 }
 
 test('a list in the dark theme prints dark on white, over several pages with one total', async ({ page }) => {
-  await page.addInitScript(([key, settings]) => localStorage.setItem(key, settings), [
-    THEME_KEY,
-    JSON.stringify({ version: 1, theme: 'dark' }),
-  ] as const);
+  await startWithSettings(page, { version: 1, theme: 'dark' });
   await page.goto('/webapp/invoices?size=50');
   const total = page.locator('tfoot').getByText(/^Total/);
   // The first page of a worker may load slowly.

@@ -1,10 +1,8 @@
+import { startWithSettings } from '../../support/browser/change-settings';
 import { expect, test } from '../../support/browser/fixtures';
 
 test('beside the sidebar amounts are whole, and bar and page share one width', async ({ page }) => {
-  await page.addInitScript(
-    (settings) => localStorage.setItem('plaza.theme-config', settings),
-    JSON.stringify({ version: 1, orientation: 'vertical' }),
-  );
+  await startWithSettings(page, { version: 1, orientation: 'vertical' });
   await page.goto('/webapp/wallet');
   const table = page.getByRole('group', { name: 'Transactions, scrolls' });
   await expect(table.getByRole('row')).not.toHaveCount(0);

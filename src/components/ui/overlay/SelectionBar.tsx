@@ -56,7 +56,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
       aria-label={selectionBarText.selection}
       aria-busy={busy}
     >
-      <span className="selection-bar-count">
+      <span className="selection-bar-count row-2">
         <b className="fw-semibold" role="status">
           {selectionBarText.selected(formatCount(rows.length))}
         </b>

@@ -2,6 +2,7 @@ import IconDownload from '~icons/tabler/download';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Menu } from '@/components/ui/overlay/Menu';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
+import { SortSelect } from '@/components/ui/control/SortSelect';
 import type { Contact } from '@/data/user/schema';
 import { contactText } from '@/messages/workspace/contact';
 import type { ContactSearch } from './contact-search';
@@ -54,18 +55,12 @@ export function ContactToolbar({ people, matches, search, change }: Props) {
           <option key={tag}>{tag}</option>
         ))}
       </select>
-      <select
-        className="form-select"
-        aria-label={contactText.order}
+      <SortSelect
+        label={contactText.order}
+        options={sorts}
         value={search.sort ?? 'name'}
-        onChange={(event) => change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] })}
-      >
-        {sorts.map(([key, label]) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
+        onChange={(sort) => change({ sort })}
+      />
       <SegmentedControl
         legend={contactText.view}
         options={[

@@ -3,6 +3,7 @@ import IconUp from '~icons/tabler/arrow-up';
 import IconFolders from '~icons/tabler/folders';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
+import { SortSelect } from '@/components/ui/control/SortSelect';
 import { fileKinds } from '@/data/file/kinds';
 import { commonText } from '@/messages/ui/common';
 import { fileText } from '@/messages/workspace/file';
@@ -77,21 +78,13 @@ export function FileToolbar({ search, change, onShowFolders }: Props) {
           </option>
         ))}
       </select>
-      <div className="toolbar-order">
-        <select
-          className="form-select"
-          aria-label={commonText.sort}
+      <div className="toolbar-order row-2">
+        <SortSelect
+          label={commonText.sort}
+          options={sorts}
           value={search.sort ?? 'name'}
-          onChange={(event) =>
-            change({ sort: sorts.find(([key]) => key === event.target.value)?.[0], order: undefined })
-          }
-        >
-          {sorts.map(([key, label]) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
+          onChange={(sort) => change({ sort, order: undefined })}
+        />
         <button
           type="button"
           className="icon-button"

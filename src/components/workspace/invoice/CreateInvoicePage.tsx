@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
+import { useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DraftNotice } from '@/components/kits/form/draft/DraftNotice';
@@ -14,9 +14,10 @@ import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { useCanType } from '@/components/workspace/space/use-can-type';
 import { useOpenItem } from '@/components/ui/hooks/use-open-item';
 import { useOnline } from '@/components/ui/hooks/use-media-query';
+import { useStore } from '@/lib/store/use-store';
 import type { CurrentSpace } from '@/queries/workspace/space';
-import { invoiceDraftName, invoiceDraftTurnOptions } from '@/queries/workspace/invoice';
-import { discardInvoiceDraft } from '@/queries/workspace/mutations/invoice-draft';
+import { invoiceDraftName } from '@/queries/workspace/invoice';
+import { discardInvoiceDraft, invoiceDraftTurns } from '@/queries/workspace/mutations/invoice-draft';
 import { invoiceText } from '@/messages/workspace/invoice';
 import { statusNames } from '@/data/invoice/names';
 import { newInvoiceValues, restoreDraft, type InvoiceValues, invoiceToValues } from './form/invoice-values';
@@ -34,7 +35,7 @@ export function CreateInvoicePage() {
   const wanted = edit ?? copy;
   const found = invoices.find((invoice) => invoice.id === wanted) ?? null;
   const name = invoiceDraftName(edit, copy);
-  const { data: turn } = useQuery(invoiceDraftTurnOptions(name));
+  const turn = useStore(invoiceDraftTurns, (turns) => turns[name]);
   const key = `${space?.id ?? 'sample'}:${name}`;
   const isReader = space?.role === 'reader';
   const canType = useCanType(key, isReader);
@@ -54,7 +55,9 @@ export function CreateInvoicePage() {
       </>
     );
   }
-  return <Editor key={`${name}:${turn}`} source={source} current={found} next={next} isReader={isReader} />;
+  return (
+    <Editor key={`${name}:${turn ?? 0}`} source={source} current={found} next={next} isReader={isReader} />
+  );
 }
 
 const Reader = ({ space }: { space: CurrentSpace }) => (

@@ -1,5 +1,6 @@
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
+import { SortSelect } from '@/components/ui/control/SortSelect';
 import { ProjectStatus } from '@/data/project/schema';
 import { commonText } from '@/messages/ui/common';
 import { projectText } from '@/messages/workspace/project';
@@ -52,18 +53,12 @@ export const ProjectToolbar = ({ search, change }: Props) => (
         </option>
       ))}
     </select>
-    <select
-      className="form-select"
-      aria-label={projectText.order}
+    <SortSelect
+      label={projectText.order}
+      options={sorts}
       value={search.sort ?? 'date'}
-      onChange={(event) => change({ sort: sorts.find(([key]) => key === event.target.value)?.[0] })}
-    >
-      {sorts.map(([key, label]) => (
-        <option key={key} value={key}>
-          {label}
-        </option>
-      ))}
-    </select>
+      onChange={(sort) => change({ sort })}
+    />
     <SegmentedControl
       legend={projectText.view}
       options={[

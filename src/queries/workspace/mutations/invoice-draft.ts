@@ -6,8 +6,12 @@ import {
   saveInvoiceDraft,
 } from '@/data/invoice/draft';
 import { offerUndo } from '@/lib/overlays/undo';
-import { invoiceDraftName, invoiceDraftOptions, invoiceDraftTurnOptions } from '@/queries/workspace/invoice';
+import { createStore } from '@/lib/store/create-store';
+import { invoiceDraftName, invoiceDraftOptions } from '@/queries/workspace/invoice';
 import { invoiceText } from '@/messages/workspace/invoice';
+
+/** How often a draft was discarded or restored, by name: an open form begins again with each. */
+export const invoiceDraftTurns = createStore<Readonly<Record<string, number>>>({});
 
 type Address = Parameters<typeof invoiceDraftOptions>;
 
@@ -16,7 +20,8 @@ export async function discardInvoiceDraft(client: QueryClient, ...address: Addre
   const name = invoiceDraftName(...address);
   const show = (draft: InvoiceDraft | null) => {
     client.setQueryData(invoiceDraftOptions(...address).queryKey, draft);
-    client.setQueryData(invoiceDraftTurnOptions(name).queryKey, (turn = 0) => turn + 1);
+    const turns = invoiceDraftTurns.get();
+    invoiceDraftTurns.set({ ...turns, [name]: (turns[name] ?? 0) + 1 });
   };
   const draft = await readInvoiceDraft(name);
   await deleteInvoiceDraft(name);

@@ -1,16 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import {
-  startTransition,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import { flushSync } from 'react-dom';
+import { startTransition, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type ReadingPosition, readReadingPosition } from '@/lib/storage/reading-position';
 import { readConfirmedPost } from '@/queries/social/post/post';
 import type { PostRow } from '@/queries/social/post/post-page';
@@ -19,6 +8,7 @@ import { PostCard } from '@/components/social/post/PostCard';
 import { useFeedFocus } from './use-feed-focus';
 import { useFreshRows } from './use-fresh-rows';
 import { HEADER_HEIGHT, useReadingPosition } from './use-reading-position';
+import { useListMargin } from './use-list-margin';
 import { usePostKeys } from './use-post-keys';
 import { loadedVirtualizer, loadVirtualizer, useVirtualizerTrigger } from './load-virtualizer';
 import type { VirtualizerView } from './PostListVirtualizer';
@@ -72,8 +62,6 @@ export function PostList({
 }: Props) {
   const client = useQueryClient();
   const feed = useRef<HTMLDivElement>(null);
-  const [margin, setMargin] = useState(0);
-  const top = useRef(0);
   const indexes = useMemo(() => new Map(rows.map(({ key }, index) => [key, index])), [rows]);
   const [focused, setFocused] = useState({ key: '', index: -1 });
   // The row that takes the place of a removed one stays mounted for the focus to move to.
@@ -106,31 +94,7 @@ export function PostList({
     load: Virtualizer || shown < initialCount ? null : load,
   });
 
-  // Content above the list comes and goes, such as the composer or what is not sent yet.
-  const keepPlace = useEffectEvent((to: number) => {
-    const from = top.current;
-    top.current = to;
-    const offset = virtualizer?.scrollOffset ?? 0;
-    if (to === from || offset <= from) return setMargin(to);
-    // Browsers move what is read back, but not where a row has just moved, and some never do.
-    window.scrollBy(0, to - from - (window.scrollY - offset));
-    // The browser reports the new offset a frame later: rows that arrive before it would be placed by the old one.
-    flushSync(() => {
-      setMargin(to);
-      window.dispatchEvent(new Event('scroll'));
-    });
-  });
-  useLayoutEffect(() => {
-    const measure = () => {
-      const box = feed.current?.getBoundingClientRect();
-      if (box) keepPlace(Math.round(box.top + window.scrollY));
-    };
-    // Measuring forces a layout: skipped until the virtualizer needs the margin.
-    if (Virtualizer) measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    return () => observer.disconnect();
-  }, [Virtualizer]);
+  const margin = useListMargin(feed, virtualizer, Virtualizer !== null);
 
   useFeedFocus(feed, (index) => setFocused({ key: rows[index]?.key ?? '', index }));
 

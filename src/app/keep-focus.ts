@@ -2,8 +2,8 @@ const CONTROLS =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"], [role=tab]';
 /** Dialogs, menus, popovers and bars that float above the page until their work is done. */
 const LAYERS = 'dialog, [popover], [role=dialog], .selection-bar';
-/** Stands for a page that waits, which is hidden meanwhile (RoutePending). */
-const PLACEHOLDER = '.route-pending-page';
+/** Stand for a page that waits, which is hidden meanwhile (RoutePending). */
+const placeholders = document.getElementsByClassName('route-pending-page');
 
 interface Trail {
   focused: Element;
@@ -72,7 +72,7 @@ export function keepFocus(): void {
       return;
     }
     // The placeholder's end plans the next look.
-    wasHidden = focused.isConnected && document.querySelector(PLACEHOLDER) !== null;
+    wasHidden = focused.isConnected && placeholders.length > 0;
     if (wasHidden) return;
     const layer = current.steps.find(({ parent }) => parent.matches(LAYERS))?.parent ?? null;
     const isOpen = layer?.isConnected === true && layer.checkVisibility();
@@ -104,7 +104,11 @@ export function keepFocus(): void {
   document.addEventListener('focusout', plan);
   document.addEventListener('pointerdown', () => (byPointer = true), true);
   document.addEventListener('keydown', () => (byPointer = false), true);
-  new MutationObserver(plan).observe(document.body, {
+  new MutationObserver(() => {
+    // A frame later, a page that waited for less would look as if it had never been hidden.
+    if (current && placeholders.length > 0) wasHidden = !canFocus(current.focused);
+    plan();
+  }).observe(document.body, {
     childList: true,
     subtree: true,
     attributes: true,

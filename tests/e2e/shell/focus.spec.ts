@@ -107,6 +107,35 @@ test('a field has the focus again when its page comes back from behind the place
   await expect(field).toBeFocused();
 });
 
+test('a field has the focus again when its page was hidden for one frame', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/explore');
+  const field = page.getByRole('main').getByRole('searchbox');
+  await field.focus();
+  await waitForKeepFocus(page);
+  const inBetween = await page.evaluate(async () => {
+    const hidden = [...(document.querySelector('main')?.children ?? [])] as HTMLElement[];
+    for (const part of hidden) part.style.setProperty('display', 'none', 'important');
+    const placeholder = document.createElement('div');
+    placeholder.className = 'route-pending-page';
+    document.querySelector('main')?.append(placeholder);
+    // A message posted within a frame arrives after that frame is painted.
+    await new Promise((resolve) => {
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        port2.postMessage(null);
+      });
+    });
+    const focused = document.activeElement?.tagName;
+    for (const part of hidden) part.style.removeProperty('display');
+    placeholder.remove();
+    return focused;
+  });
+  expect(inBetween).toBe('BODY');
+  await expect(field).toBeFocused();
+});
+
 for (const [path, opened] of [
   ['/apps/email?message=m1', 'Lamps for the winter market'],
   ['/apps/chat?chat=3', 'Kofi Mensah'],

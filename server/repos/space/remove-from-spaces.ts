@@ -7,19 +7,27 @@ import { dropSpace } from './space';
 
 const BATCH = 100;
 
-const isBy = (value: unknown, memberId: string): boolean =>
-  typeof value === 'object' && value !== null && 'fromId' in value && value.fromId === memberId;
+/** What a member wrote, such as a comment, or the member's attendance of an event. */
+const isOf = (value: unknown, memberId: string): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  (('fromId' in value && value.fromId === memberId) || ('memberId' in value && value.memberId === memberId));
 
-/** Without the id of the member, and without parts of an item that the member wrote, such as comments. */
+/**
+ * Without the member in lists, without the parts of an item that are the member's, and with null for who created it. Texts
+ * and the ids of other items stay: an item without one could not be read.
+ */
 function withoutMember(value: unknown, memberId: string): unknown {
-  if (value === memberId) return null;
   if (Array.isArray(value))
     return value
-      .filter((part) => part !== memberId && !isBy(part, memberId))
+      .filter((part) => part !== memberId && !isOf(part, memberId))
       .map((part) => withoutMember(part, memberId));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, part]) => [name, withoutMember(part, memberId)]),
+    Object.entries(value).map(([name, part]) => [
+      name,
+      name === 'byId' && part === memberId ? null : withoutMember(part, memberId),
+    ]),
   );
 }
 

@@ -41,6 +41,8 @@ import { dumpDatabase } from '../../support/database/dump-database';
 import { openStream } from '../../support/service/listen';
 import { callAs, readProblem } from '../../support/service/call-as';
 import { signInAgain } from '../../support/service/sign-in-again';
+import { spaceEvent } from '../../support/space-bodies';
+import { newInvoice } from '../../support/space-invoice';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { createTestApi } from '../../support/service/test-api';
 
@@ -308,6 +310,33 @@ test('ends, however many items of a space contain the id of the member as a part
   const space = await api.call('kofi', listSpaceItems, { params: { spaceId } });
   expect([space.items.length, space.revision]).toEqual([120, 120]);
   expect((await api.call('kofi', listSpaceMembers, { params: { spaceId } })).items).toHaveLength(1);
+});
+
+test('leaves items of a space readable that named the member, also as a text and as the id of another item', async () => {
+  const { id } = await api.me('going');
+  const { id: staying } = await api.me('staying');
+  const spaceId = randomUUID();
+  const params = { spaceId };
+  await api.call('staying', putSpace, { params, body: { name: 'Rounds' } });
+  await api.call('staying', putSpaceMember, {
+    params: { spaceId, handle: 'going' },
+    body: { role: 'editor' },
+  });
+  const [eventId, noteId, invoiceId] = [randomUUID(), randomUUID(), randomUUID()];
+  const going = [id, staying].map((memberId) => ({ memberId, day: '2031-03-03' }));
+  const changes = [
+    { id: eventId, kind: 'event', base: 0, set: { ...spaceEvent, going, guestIds: [id, staying] } },
+    { id: noteId, kind: 'note', base: 0, set: { title: id, text: '' } },
+    newInvoice(invoiceId, { userId: id }),
+  ];
+  await api.call('going', changeSpaceItems, { params, body: { changes } });
+  await api.call('going', requestAccountDeletion);
+  expect(await removeDueMembers(openSql(api.pool), afterGrace(), { store: api.store })).toBeGreaterThan(0);
+  const { items } = await api.call('staying', listSpaceItems, { params });
+  const bodyOf = (itemId: string) => items.find((item) => item.id === itemId)?.body;
+  expect(bodyOf(eventId)).toMatchObject({ going: going.slice(1), guestIds: [staying] });
+  expect(bodyOf(noteId)).toMatchObject({ title: id });
+  expect(bodyOf(invoiceId)).toMatchObject({ userId: id });
 });
 
 test('cancels nothing once the removal is due', async () => {

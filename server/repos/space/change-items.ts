@@ -92,7 +92,11 @@ function applyChanges(
     const names = Object.keys(fields);
     if (book && before && !before.deleted) assertUnlocked(book, { id, before: before.body, names, removed });
     if (book && kind === 'invoice')
-      bookInvoice(book, id, { body, removed, isNew: !before || before.deleted });
+      bookInvoice(book, id, {
+        body,
+        removed,
+        isNew: !before || before.deleted || names.includes('creditOf'),
+      });
     if (before && before.deleted === removed && names.length === 0) continue;
     revision += 1;
     for (const field of names) {

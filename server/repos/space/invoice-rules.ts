@@ -91,12 +91,15 @@ function assertCreditable({ invoices }: InvoiceBook, note: InvoiceTerms, others:
   if (cents > left) throw refused(`Only ${dollars(left)} of invoice #${number} is left to credit.`);
 }
 
+interface Booked {
+  body: unknown;
+  removed: boolean;
+  /** New, restored, or another kind of document than before. */
+  isNew: boolean;
+}
+
 /** Updates the book after a change of an invoice or credit note. Throws `conflict` for a credit of too much. */
-export function bookInvoice(
-  book: InvoiceBook,
-  id: string,
-  { body, removed, isNew }: { body: unknown; removed: boolean; isNew: boolean },
-): void {
+export function bookInvoice(book: InvoiceBook, id: string, { body, removed, isNew }: Booked): void {
   const invoice = InvoiceTerms.safeParse(body).data;
   if (!invoice) return;
   if (removed) book.invoices.delete(id);

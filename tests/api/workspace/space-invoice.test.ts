@@ -131,6 +131,18 @@ test('credits an issued invoice only, in the call that issues it too', async () 
   );
 });
 
+test('an invoice that becomes a credit note reverses no more than is left', async () => {
+  const [id, draft] = [await issue(), randomUUID()];
+  const { set } = creditNote(draft, id, 10_001);
+  await change('ines', [{ ...newInvoice(draft), set: { ...set, creditOf: null, draft: true } }]);
+  await expect(
+    change('ada', [changedInvoice(draft, 2, { creditOf: id, draft: false })]),
+  ).rejects.toMatchObject(tooMuch('Only $100.00 of invoice #1 is left to credit.'));
+  await expect(change('ada', [changedInvoice(id, 1, { creditOf: id })])).rejects.toMatchObject(
+    tooMuch('A credit note cannot be credited.'),
+  );
+});
+
 test('a cancelled invoice is locked until it is reopened', async () => {
   const id = await issue();
   await change('ines', [changedInvoice(id, 1, { cancelled: true })]);

@@ -1,15 +1,15 @@
 import { delay } from '@/lib/storage/sample-delay';
 import { createCollection } from '@/data/store/collection';
 import { withUuids } from '@/data/store/sample-uuid';
+import { migrateTask } from './migrate';
 import { BoardColumn, BoardLabel, Task, type Board } from './schema';
 import { sampleBoardColumns, sampleColumnId, sampleTaskId, sampleTasks } from './seed';
 
 export const tasks = createCollection<Task>({
   name: 'tasks',
-  version: 2,
+  version: 3,
   schema: Task,
-  // Ids of version 1 were numbers.
-  migrate: (record) => withUuids(record, { id: sampleTaskId, columnId: sampleColumnId }),
+  migrate: migrateTask,
   migrateId: (id) => (typeof id === 'number' ? sampleTaskId(id) : id),
   seed: async (now) => sampleTasks(now),
   space: async () => (await import('./space-kinds')).taskInSpace,

@@ -19,6 +19,23 @@ export interface Person {
   role?: string | undefined;
 }
 
+/** What changed in a task. */
+const TaskChange = z.enum([
+  'creation',
+  'title',
+  'overview',
+  'move',
+  'priority',
+  'assignee',
+  'due-date',
+  'labels',
+  'new-step',
+  'done-step',
+  'open-step',
+  'attachments',
+]);
+export type TaskChange = z.infer<typeof TaskChange>;
+
 export const Task = z.object({
   id: z.uuid(),
   columnId: z.uuid(),
@@ -48,7 +65,15 @@ export const Task = z.object({
       replyTo: z.nullable(z.string()),
     }),
   ),
-  activity: z.array(z.object({ at: z.string(), fromId: PersonId, text: z.string() })),
+  activity: z.array(
+    z.object({
+      at: z.string(),
+      fromId: PersonId,
+      change: TaskChange,
+      /** What the task got: the name of a column, member, step or file as it was then; empty if it got none. */
+      value: z.string(),
+    }),
+  ),
 });
 export type Task = z.infer<typeof Task>;
 

@@ -269,10 +269,14 @@ export function sampleTasks(now: Date): Task[] {
         replyTo: null,
       })),
       activity: [
-        { at: at(1), fromId: memberIds[0] ?? 1, text: 'created this task' },
-        ...(column > 1 ? [{ at: at(0.8), fromId: memberIds[0] ?? 1, text: 'moved it to In progress' }] : []),
-        ...(column > 2 ? [{ at: at(0.4), fromId: memberIds[0] ?? 1, text: 'moved it to In review' }] : []),
-        ...(column > 3 ? [{ at: at(0.1), fromId: 1, text: 'moved it to Done' }] : []),
+        { at: at(1), fromId: memberIds[0] ?? 1, change: 'creation', value: '' },
+        ...(column > 1
+          ? [{ at: at(0.8), fromId: memberIds[0] ?? 1, change: 'move' as const, value: 'In progress' }]
+          : []),
+        ...(column > 2
+          ? [{ at: at(0.4), fromId: memberIds[0] ?? 1, change: 'move' as const, value: 'In review' }]
+          : []),
+        ...(column > 3 ? [{ at: at(0.1), fromId: 1, change: 'move' as const, value: 'Done' }] : []),
       ],
     };
   });

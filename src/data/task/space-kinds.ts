@@ -33,7 +33,14 @@ export const taskInSpace: SpaceKind<Task> = {
   kind: 'task',
   toRecord: (id, body, me) => {
     const task = SpaceTask.safeParse(body).data;
-    return task && { ...task, id, comments: task.comments.map((comment) => readComment(comment, me)) };
+    return (
+      task && {
+        ...task,
+        id,
+        comments: task.comments.map((comment) => readComment(comment, me)),
+        activity: [],
+      }
+    );
   },
   toBody: ({ id: _id, ...task }, me, stored) => {
     const before = SpaceTask.safeParse(stored).data;

@@ -30,6 +30,27 @@ describe('the board', () => {
     expect(await open.findByRole('link', { name: title })).toBeVisible();
   });
 
+  it('tells on the page of a task what the board changed', async () => {
+    const { user } = await renderApp('/tasks/kanban');
+    const title = 'Ask the baker about early bread';
+    await user.click(await screen.findByRole('button', { name: `More for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit task' }));
+    await user.selectOptions(dialog.getByLabelText('Priority'), 'Urgent');
+    await user.type(dialog.getByLabelText(/^Checklist/), '{Enter}Call the baker');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.click(screen.getByRole('button', { name: `More for ${title}` }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Move to Done' }));
+
+    const done = within(screen.getByRole('region', { name: 'Done' }));
+    await user.click(await done.findByRole('link', { name: title }));
+    const activity = within(await screen.findByRole('region', { name: 'Activity' }));
+    expect(await activity.findByText('moved it to Done')).toBeVisible();
+    expect(activity.getByText('set the priority to Urgent')).toBeVisible();
+    expect(activity.getByText('added the step "Call the baker"')).toBeVisible();
+  });
+
   it('keeps steps with the same text apart when a task is edited', async () => {
     const task = (await tasks.all())[0];
     if (!task) throw new Error('The board has no task.');

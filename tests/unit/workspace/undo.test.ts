@@ -16,7 +16,10 @@ const taskTwo = async (): Promise<Task> => {
 const setDone = (task: Task, place: number): Task => ({
   ...task,
   checklist: task.checklist.map((step, index) => (index === place ? { ...step, done: !step.done } : step)),
-  activity: [...task.activity, { at: `2026-11-20T10:0${place}:00Z`, fromId: 0, text: `step ${place}` }],
+  activity: [
+    ...task.activity,
+    { at: `2026-11-20T10:0${place}:00Z`, fromId: 0, change: 'done-step', value: `step ${place}` },
+  ],
 });
 
 describe('undo of a change', () => {

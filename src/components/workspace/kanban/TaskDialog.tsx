@@ -7,14 +7,8 @@ import { Form } from '@/components/kits/form/Form';
 import { useSchemaForm } from '@/components/kits/form/use-schema-form';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import {
-  type BoardColumn,
-  CURRENT_USER_ID,
-  type Person,
-  PersonId,
-  type Task,
-  TaskPriority,
-} from '@/data/task/schema';
+import { newActivity, withActivity } from '@/data/task/activity';
+import { type BoardColumn, type Person, PersonId, type Task, TaskPriority } from '@/data/task/schema';
 import { addTaskOptions, saveTasksOptions } from '@/queries/workspace/mutations/task';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { ItemFormNotices } from '@/components/workspace/space/ItemFormNotices';
@@ -107,7 +101,13 @@ export function TaskDialog({
       if (task) {
         const order = values.columnId === task.columnId ? task.order : nextOrder(values.columnId);
         await save.mutateAsync({
-          changes: [{ from: task, to: { ...task, ...shared, order }, ifDeleted: 'restore' }],
+          changes: [
+            {
+              from: task,
+              to: withActivity(task, { ...task, ...shared, order }, { columns, people }),
+              ifDeleted: 'restore',
+            },
+          ],
           toast: kanbanText.taskSaved,
         });
       } else {
@@ -118,7 +118,7 @@ export function TaskDialog({
           createdAt: at,
           attachments: [],
           comments: [],
-          activity: [{ at, fromId: CURRENT_USER_ID, text: 'created this task' }],
+          activity: newActivity(),
         });
       }
       closeWithoutDraft();

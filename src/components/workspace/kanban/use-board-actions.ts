@@ -1,7 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { Move } from '@/components/kits/drag/drag-session';
-import { type Board, type BoardColumn, CURRENT_USER_ID, type Task } from '@/data/task/schema';
+import { newActivity, withActivity } from '@/data/task/activity';
+import type { Board, BoardColumn, Task } from '@/data/task/schema';
 import { confirmAction } from '@/lib/overlays/confirm';
 import {
   addTaskOptions,
@@ -53,7 +54,7 @@ export function useBoardActions({
     saveTasks.mutate({
       changes: tasks.flatMap((from) => {
         const to = moved.find(({ id }) => id === from.id);
-        return to ? [{ from, to }] : [];
+        return to ? [{ from, to: withActivity(from, to, { columns }) }] : [];
       }),
       toast: moved.length === 1 ? kanbanText.movedTo(name) : kanbanText.countMovedTo(moved.length, name),
     });
@@ -88,7 +89,7 @@ export function useBoardActions({
         checklist: [],
         attachments: [],
         comments: [],
-        activity: [{ at, fromId: CURRENT_USER_ID, text: 'created this task' }],
+        activity: newActivity(),
       });
     },
     remove: (task: Task) => removeTask.mutate(task),

@@ -7,21 +7,13 @@ import {
   attachFilesOptions,
   removeAttachmentOptions,
 } from '@/queries/workspace/mutations/file/task-attachment';
-import type { TaskAttachment } from '@/queries/workspace/mutations/file/attach-files';
 import { taskDetailsText } from '@/messages/workspace/task-details';
 import { AttachmentRow } from './AttachmentRow';
-import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
   isReader: boolean;
 }
-
-const withAttached = (task: Task, added: readonly TaskAttachment[]): Task =>
-  withLogEntry(
-    { ...task, attachments: [...task.attachments, ...added] },
-    `attached ${added.map(({ name }) => name).join(', ')}`,
-  );
 
 export function Attachments({ task, isReader }: Props) {
   const id = useId();
@@ -46,7 +38,7 @@ export function Attachments({ task, isReader }: Props) {
               onChange={(event) => {
                 const chosen = [...(event.target.files ?? [])];
                 event.target.value = '';
-                if (chosen.length > 0) attach.mutate({ task, chosen, withAttached });
+                if (chosen.length > 0) attach.mutate({ task, chosen });
               }}
             />
           </>

@@ -23,7 +23,7 @@ export const TaskActivity = ({ task, people }: Props) => (
                   ? commonText.you
                   : (people.get(line.fromId)?.name ?? taskDetailsText.unknownMember)}
               </b>,
-              activityText(line.text),
+              activityText(line),
             )}
             <time
               className="d-block fs-sm text-ink-3"

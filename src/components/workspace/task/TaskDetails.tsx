@@ -8,7 +8,6 @@ import { type BoardColumn, type Person, type Task, TaskPriority } from '@/data/t
 import { formatShortDay } from '@/lib/dates/day';
 import { commonText } from '@/messages/ui/common';
 import { taskDetailsText } from '@/messages/workspace/task-details';
-import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
@@ -25,28 +24,18 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
   const assignee = users.find((user) => user.id === task.memberIds[0]);
   const toColumn = (id: string) => {
     const name = columns.find((item) => item.id === id)?.name ?? '';
-    save(
-      withLogEntry({ ...task, columnId: id, order: Date.now() / 1e6 }, `moved it to ${name}`),
-      taskDetailsText.movedTo(name),
-    );
+    save({ ...task, columnId: id, order: Date.now() / 1e6 }, taskDetailsText.movedTo(name));
   };
   const toPriority = (value: string) => {
     const priority = TaskPriority.options.find((known) => known === value);
-    if (priority)
-      save(
-        withLogEntry({ ...task, priority }, `set the priority to ${priority}`),
-        taskDetailsText.prioritySaved,
-      );
+    if (priority) save({ ...task, priority }, taskDetailsText.prioritySaved);
   };
   const toPerson = (value: string) => {
     const person = users.find(({ id }) => String(id) === value);
     if (!person) return;
     const { id, name } = person;
     const rest = task.memberIds.filter((known) => known !== id);
-    save(
-      withLogEntry({ ...task, memberIds: [id, ...rest] }, `gave it to ${name}`),
-      taskDetailsText.givenTo(name),
-    );
+    save({ ...task, memberIds: [id, ...rest] }, taskDetailsText.givenTo(name));
   };
   return (
     <section className="card stack-2 p-4" aria-label={commonText.details}>
@@ -127,12 +116,7 @@ export const TaskDetails = ({ task, columns, users, labels, isReader, save }: Pr
         <DatePicker
           label={taskDetailsText.due}
           value={task.dueDate ?? ''}
-          onChange={(day) =>
-            save(
-              withLogEntry({ ...task, dueDate: day || null }, 'changed the due date'),
-              taskDetailsText.dueDateSaved,
-            )
-          }
+          onChange={(day) => save({ ...task, dueDate: day || null }, taskDetailsText.dueDateSaved)}
         />
       )}
     </section>

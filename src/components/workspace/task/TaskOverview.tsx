@@ -3,7 +3,6 @@ import IconEdit from '~icons/tabler/edit';
 import type { Task } from '@/data/task/schema';
 import { commonText } from '@/messages/ui/common';
 import { taskDetailsText } from '@/messages/workspace/task-details';
-import { withLogEntry } from './task-changes';
 
 interface Props {
   task: Task;
@@ -16,7 +15,7 @@ export function TaskOverview({ task, isReader, save: keep }: Props) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (draft !== null && draft !== task.text) {
-      keep(withLogEntry({ ...task, text: draft }, 'changed the overview'), taskDetailsText.overviewSaved);
+      keep({ ...task, text: draft }, taskDetailsText.overviewSaved);
     }
     setDraft(null);
   };

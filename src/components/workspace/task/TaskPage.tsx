@@ -4,6 +4,7 @@ import { lazy, Suspense, useMemo } from 'react';
 import IconBoard from '~icons/tabler/layout-kanban';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { withActivity } from '@/data/task/activity';
 import type { Task } from '@/data/task/schema';
 import { peopleOf } from '@/components/workspace/space/people-of';
 import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
@@ -56,7 +57,10 @@ export function TaskPage() {
     );
   }
   const keep = (next: Task, message?: string) =>
-    save.mutate({ changes: [{ from: task, to: next }], ...(message ? { toast: message } : {}) });
+    save.mutate({
+      changes: [{ from: task, to: withActivity(task, next, { columns: board.columns, people: persons }) }],
+      ...(message ? { toast: message } : {}),
+    });
   return (
     <>
       <PageHeader

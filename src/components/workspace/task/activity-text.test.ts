@@ -1,35 +1,35 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import type { TaskChange } from '@/data/task/schema';
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.resetModules();
 });
 
-const linesIn = async (language: string) => {
+const linesIn = async (language: string, changes: readonly (readonly [TaskChange, string])[]) => {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang: language } });
   const { activityText } = await import('./activity-text');
-  return [
-    'created this task',
-    'moved it to Done',
-    'set the priority to High',
-    'gave it to Ada',
-    'added the step "Buy paint"',
-    'reopened "Buy "red" paint"',
-    'attached one.txt, two.txt',
-    'wrote something else',
-  ].map(activityText);
+  return changes.map(([change, value]) => activityText({ at: '', fromId: 0, change, value }));
 };
 
-test('says what a task has stored in the chosen language', async () => {
-  expect(await linesIn('de')).toEqual([
+test('says what changed in the chosen language', async () => {
+  const changes = [
+    ['creation', ''],
+    ['move', 'Done'],
+    ['priority', 'High'],
+    ['assignee', 'Ada'],
+    ['assignee', ''],
+    ['new-step', 'Buy paint'],
+    ['attachments', 'one.txt, two.txt'],
+  ] as const;
+  expect(await linesIn('de', changes)).toEqual([
     'diese Aufgabe erstellt',
     'nach Done verschoben',
     'Priorität auf Hoch gesetzt',
     'an Ada gegeben',
+    'Zuständige Person entfernt',
     'Schritt „Buy paint“ hinzugefügt',
-    '„Buy "red" paint“ wieder geöffnet',
     'one.txt, two.txt angehängt',
-    'wrote something else',
   ]);
 });

@@ -1,4 +1,4 @@
-import { TaskPriority } from '@/data/task/schema';
+import { type Task, type TaskChange, TaskPriority } from '@/data/task/schema';
 import { taskDetailsText } from '@/messages/workspace/task-details';
 import { priorityNames } from './priority-names';
 
@@ -7,24 +7,20 @@ const priorityName = (value: string): string => {
   return priority ? priorityNames[priority] : value;
 };
 
-const lines: readonly (readonly [RegExp, (value: string) => string])[] = [
-  [/^created this task$/, () => taskDetailsText.loggedCreation],
-  [/^moved it to (.*)$/, taskDetailsText.loggedMove],
-  [/^set the priority to (.*)$/, (value) => taskDetailsText.loggedPriority(priorityName(value))],
-  [/^gave it to (.*)$/, taskDetailsText.loggedAssignee],
-  [/^changed the due date$/, () => taskDetailsText.loggedDueDate],
-  [/^changed the overview$/, () => taskDetailsText.loggedOverview],
-  [/^added the step "(.*)"$/, taskDetailsText.loggedNewStep],
-  [/^completed "(.*)"$/, taskDetailsText.loggedDoneStep],
-  [/^reopened "(.*)"$/, taskDetailsText.loggedOpenStep],
-  [/^attached (.*)$/, taskDetailsText.loggedAttachments],
-];
+const texts: Record<TaskChange, (value: string) => string> = {
+  creation: () => taskDetailsText.loggedCreation,
+  title: taskDetailsText.loggedTitle,
+  overview: () => taskDetailsText.loggedOverview,
+  move: taskDetailsText.loggedMove,
+  priority: (value) => taskDetailsText.loggedPriority(priorityName(value)),
+  assignee: (value) => (value ? taskDetailsText.loggedAssignee(value) : taskDetailsText.loggedNoAssignee),
+  'due-date': () => taskDetailsText.loggedDueDate,
+  labels: () => taskDetailsText.loggedLabels,
+  'new-step': taskDetailsText.loggedNewStep,
+  'done-step': taskDetailsText.loggedDoneStep,
+  'open-step': taskDetailsText.loggedOpenStep,
+  attachments: taskDetailsText.loggedAttachments,
+};
 
-/** A line of a task's activity in the chosen language. Stored in English: members of a space may read different ones. */
-export function activityText(stored: string): string {
-  for (const [pattern, text] of lines) {
-    const match = pattern.exec(stored);
-    if (match) return text(match[1] ?? '');
-  }
-  return stored;
-}
+/** What an entry of a task's activity says after the name of its member. */
+export const activityText = ({ change, value }: Task['activity'][number]): string => texts[change](value);

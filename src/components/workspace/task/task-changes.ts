@@ -1,23 +1,14 @@
 import { CURRENT_USER_ID, type Task } from '@/data/task/schema';
 
-export const withLogEntry = (task: Task, text: string): Task => ({
+export const withStep = (task: Task, text: string): Task => ({
   ...task,
-  activity: [...task.activity, { at: new Date().toISOString(), fromId: CURRENT_USER_ID, text }],
+  checklist: [...task.checklist, { id: crypto.randomUUID(), text, done: false }],
 });
 
-export const withStep = (task: Task, text: string): Task =>
-  withLogEntry(
-    { ...task, checklist: [...task.checklist, { id: crypto.randomUUID(), text, done: false }] },
-    `added the step "${text}"`,
-  );
-
-export const withStepDone = (task: Task, id: string, done: boolean): Task => {
-  const step = task.checklist.find((item) => item.id === id);
-  return withLogEntry(
-    { ...task, checklist: task.checklist.map((item) => (item.id === id ? { ...item, done } : item)) },
-    `${done ? 'completed' : 'reopened'} "${step?.text ?? ''}"`,
-  );
-};
+export const withStepDone = (task: Task, id: string, done: boolean): Task => ({
+  ...task,
+  checklist: task.checklist.map((item) => (item.id === id ? { ...item, done } : item)),
+});
 
 export const withoutStep = (task: Task, id: string): Task => ({
   ...task,

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { files } from '@/data/file/collection';
 import { uniqueName } from '@/data/file/unique-name';
 import { storeBlob } from '@/data/store/blob';
+import { withActivity } from '@/data/task/activity';
 import { tasks } from '@/data/task/collection';
 import type { Task } from '@/data/task/schema';
 import { fileUploads } from '@/lib/api/file-uploads';
@@ -16,8 +17,6 @@ export type TaskAttachment = Task['attachments'][number];
 export interface AttachFiles {
   task: Task;
   chosen: readonly File[];
-  /** The task with the attachments added. */
-  withAttached: (task: Task, added: readonly TaskAttachment[]) => Task;
 }
 
 export interface RemoveAttachment {
@@ -89,18 +88,18 @@ const storeHere = (chosen: readonly File[]): Promise<Stored[]> =>
 /** The task may have changed since it was shown. */
 const changeTask = async (shown: Task, change: (task: Task) => Task) => {
   const from = (await tasks.get(shown.id)) ?? shown;
-  return tasks.applyChanges([{ from, to: change(from) }]);
+  return tasks.applyChanges([{ from, to: withActivity(from, change(from)) }]);
 };
 
 /** In a space, attachments are files of its folder, which all members can read. Null if none could be stored. */
 export async function attachFiles(
   client: QueryClient,
-  { task, chosen, withAttached }: AttachFiles,
+  { task, chosen }: AttachFiles,
 ): Promise<Undoable | null> {
   const stored = await (chosenSpace.get() ? storeInSpace(client, chosen) : storeHere(chosen));
   if (stored.length === 0) return null;
   const added = stored.map(({ attachment }) => attachment);
-  const inverse = await changeTask(task, (now) => withAttached(now, added));
+  const inverse = await changeTask(task, (now) => ({ ...now, attachments: [...now.attachments, ...added] }));
   return {
     title: taskDetailsText.attached(added.map(({ name }) => name).join(', ')),
     undo: async () => {

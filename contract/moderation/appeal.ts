@@ -9,7 +9,7 @@ import { Done, Id, Instant, pageOf, PageQuery } from '../primitives';
 export const Appeal = z.extend(OwnAppeal, {
   member: MemberCard,
   decision: Decision,
-  /** The caller took the decision, so another moderator must answer. */
+  /** The caller appealed, took the decision or renewed it, so another moderator must answer. */
   own: z.boolean(),
   closed: z.nullable(z.object({ at: Instant, by: z.nullable(MemberCard) })),
 });

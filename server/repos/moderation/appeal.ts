@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Appeal, decideAppeal as operation } from '@contract/moderation/appeal';
 import { DecisionAction } from '@contract/moderation/decision-action';
 import { MemberCard } from '@contract/member/member';
@@ -15,6 +15,14 @@ import { closeAppeals } from './close-appeals';
 import { endSuspension, recordDecision, unhidePost } from './decision';
 import { memberCardJson } from './member-card-json';
 import { DecisionRow, decisionColumns, decisionOf } from './moderation-queue';
+
+/**
+ * Appeal `x` against decision `d` is in the caller's own matter: by the caller, or about what the caller decided or has
+ * renewed since, such as the term of the suspension.
+ */
+const isOwnMatter = (me: Caller): SQL => sql`(x.member_id = ${me.id} OR EXISTS (
+  SELECT 1 FROM decisions e WHERE e.moderator_id = ${me.id} AND e.member_id = d.member_id AND e.action = d.action
+    AND e.post_id IS NOT DISTINCT FROM d.post_id AND e.at >= d.at))`;
 
 const AppealRow = z.extend(OwnAppeal, {
   at: instantColumn,
@@ -39,7 +47,7 @@ export async function listAppeals(
     db,
     AppealRow,
     sql`SELECT x.id, x.created_at AS at, x.text, x.outcome, ${memberCardJson(sql`y`)} AS member, x.closed_at AS "closedAt",
-          ${memberCardJson(sql`c`)} AS closer, d.moderator_id IS NOT DISTINCT FROM ${me.id}::uuid AS own, d.at AS "decidedAt",
+          ${memberCardJson(sql`c`)} AS closer, ${isOwnMatter(me)} AS own, d.at AS "decidedAt",
           (SELECT to_json(f) FROM (SELECT ${decisionColumns}) f) AS decision
         FROM appeals x JOIN decisions d ON d.id = x.decision_id JOIN members y ON y.id = x.member_id
           LEFT JOIN members w ON w.id = d.moderator_id LEFT JOIN members m ON m.id = d.member_id
@@ -62,15 +70,14 @@ const AppealedDecision = z.object({
   action: DecisionAction,
   memberId: z.string(),
   postId: z.nullable(z.string()),
-  moderatorId: z.nullable(z.string()),
+  own: z.boolean(),
   open: z.boolean(),
   /** The hidden post, or the suspension, still exists. */
   reversible: z.boolean(),
 });
 
 /**
- * Notifies the member. Does nothing for a closed appeal; throws `forbidden` for the moderator who took the
- * decision.
+ * Notifies the member. Does nothing for a closed appeal; throws `forbidden` in an own matter.
  */
 export async function decideAppeal(
   db: Sql,
@@ -82,7 +89,7 @@ export async function decideAppeal(
   const [row] = await queryRows(
     db,
     AppealedDecision,
-    sql`SELECT d.action, x.member_id AS "memberId", d.post_id AS "postId", d.moderator_id AS "moderatorId",
+    sql`SELECT d.action, x.member_id AS "memberId", d.post_id AS "postId", ${isOwnMatter(me)} AS own,
           x.closed_at IS NULL AS open, CASE WHEN d.post_id IS NULL
             THEN EXISTS (SELECT 1 FROM members m WHERE m.id = x.member_id AND m.suspended_at IS NOT NULL)
             ELSE EXISTS (SELECT 1 FROM posts p WHERE p.id = d.post_id AND p.deleted_at IS NULL AND p.hidden_at IS NOT NULL)
@@ -91,9 +98,9 @@ export async function decideAppeal(
   );
   if (!row) throw new HttpProblem('not-found');
   if (!row.open) return;
-  if (row.moderatorId === me.id) {
+  if (row.own) {
     throw new HttpProblem('forbidden', {
-      detail: 'You took this decision. Another moderator must answer the appeal.',
+      detail: 'You appealed or took this decision. Another moderator must answer the appeal.',
     });
   }
   const { memberId, postId } = row;

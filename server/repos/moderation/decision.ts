@@ -145,6 +145,21 @@ async function lockPost(db: Sql, id: string): Promise<z.infer<typeof ModeratedPo
   return row;
 }
 
+/** Throws `forbidden` for an own post that another moderator has hidden. */
+async function assertNotOwnMatter(db: Sql, me: Caller, post: z.infer<typeof ModeratedPostRow>) {
+  if (post.authorId !== me.id || !post.hidden) return;
+  const [last] = await queryRows(
+    db,
+    z.object({ isOwn: z.boolean() }),
+    sql`SELECT d.moderator_id IS NOT DISTINCT FROM ${me.id}::uuid AS "isOwn" FROM decisions d
+        WHERE d.post_id = ${post.id} AND d.action = 'hide' ORDER BY d.at DESC, d.id DESC LIMIT 1`,
+  );
+  if (last?.isOwn) return;
+  throw new HttpProblem('forbidden', {
+    detail: 'Another moderator has hidden your post, and another one than you must show it again.',
+  });
+}
+
 /** Also updates the counts of the author, the parent and the quoted post. */
 async function setHidden(
   db: Sql,
@@ -156,6 +171,7 @@ async function setHidden(
   const post = await lockPost(db, id);
   const action = hide ? 'hide' : 'unhide';
   const about = { memberId: post.authorId, postId: id };
+  if (!hide) await assertNotOwnMatter(db, me, post);
   if (!hide) await closeAppeals(db, { ...about, now, moderatorId: me.id, outcome: 'granted' });
   if (hide) await closeReports(db, me, now, action, about);
   if (post.hidden === hide) return;

@@ -54,4 +54,34 @@ test('upholds the hiding of a post, tells the author, and closes an appeal when 
   expect((await api.call('mod2', listAppeals)).items).toEqual([]);
 });
 
+test('lets no moderator decide in an own matter', async () => {
+  const { id: postId } = await api.write('mod', 'By a moderator');
+  await api.call('mod2', moderation.hidePost, { params: { postId } });
+  const { id: appealId } = await api.call('mod', sendAppeal, { body: { postId, text: 'It is fine.' } });
+  const grant = (uid: string) =>
+    api.call(uid, decideAppeal, { params: { appealId }, body: { outcome: 'granted' } });
+  expect((await api.call('mod', listAppeals)).items).toMatchObject([{ id: appealId, own: true }]);
+  await expect(grant('mod')).rejects.toThrow('403 forbidden');
+  await expect(api.call('mod', moderation.unhidePost, { params: { postId } })).rejects.toThrow(
+    '403 forbidden',
+  );
+  await api.call('mod2', moderation.unhidePost, { params: { postId } });
+  await api.call('mod', moderation.hidePost, { params: { postId } });
+  await api.call('mod', moderation.unhidePost, { params: { postId } });
+});
+
+test('lets no moderator uphold a suspension that the moderator has renewed', async () => {
+  const handle = 'renewed';
+  await api.me(handle);
+  const suspend = (uid: string, days: number) =>
+    api.call(uid, moderation.suspendMember, { params: { handle }, body: { days } });
+  await suspend('mod', 1);
+  const { id: appealId } = await api.call(handle, sendAppeal, { body: { text: 'Why?' } });
+  await suspend('mod2', 30);
+  for (const uid of ['mod', 'mod2'])
+    await expect(
+      api.call(uid, decideAppeal, { params: { appealId }, body: { outcome: 'upheld' } }),
+    ).rejects.toThrow('403 forbidden');
+});
+
 test('logs no errors', () => expect(api.faults).toEqual([]));

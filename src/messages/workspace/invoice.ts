@@ -21,6 +21,7 @@ export const invoiceText = workspaceMessages('invoice', {
   editLead: 'Edit items, dates and client',
   unsavedChanges: 'Unsaved changes',
   changesDiscarded: 'Changes discarded',
+  newerChangesReplaced: 'Newer changes replaced',
   notSavedIn: (relativeTime: string) =>
     `What you typed (${relativeTime}) was not saved, and this invoice can no longer be edited here.`,
   view: 'View',

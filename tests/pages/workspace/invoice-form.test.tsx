@@ -135,6 +135,23 @@ test('a discarded draft of the form is back after Undo, by the toast or by key',
   expect(await readInvoiceDraft('new')).not.toBeNull();
 });
 
+test('what was typed after a draft was discarded is back after Undo of the Undo', async () => {
+  await saveInvoiceDraft('new', { ...newInvoiceValues(), notes: 'Count the lamps' });
+  const { user } = await open('/invoices/create-invoice');
+  const notes = () => screen.getByRole('textbox', { name: /^Notes/ });
+  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(notes()).toHaveValue(''));
+  await user.type(notes(), 'Newer');
+  await waitFor(async () =>
+    expect((await readInvoiceDraft('new'))?.values).toMatchObject({ notes: 'Newer' }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(notes()).toHaveValue('Count the lamps'));
+  expect(await screen.findByText('Newer changes replaced')).toBeVisible();
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(notes()).toHaveValue('Newer'));
+});
+
 test('an unsaved invoice of as many lines as it can have returns, and says so', async () => {
   const lines = Array.from({ length: 100 }, () => ({
     text: 'Lamp',

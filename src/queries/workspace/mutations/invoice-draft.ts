@@ -15,23 +15,26 @@ export const invoiceDraftTurns = createStore<Readonly<Record<string, number>>>({
 
 type Address = Parameters<typeof invoiceDraftOptions>;
 
-/** Deletes what was typed in a form and not saved, and offers to restore it. */
-export async function discardInvoiceDraft(client: QueryClient, ...address: Address): Promise<void> {
+/** Puts a draft, or none, in the place of what was typed in a form, and offers to restore that. */
+async function replaceInvoiceDraft(
+  client: QueryClient,
+  draft: InvoiceDraft | null,
+  title: string,
+  address: Address,
+): Promise<void> {
   const name = invoiceDraftName(...address);
-  const show = (draft: InvoiceDraft | null) => {
-    client.setQueryData(invoiceDraftOptions(...address).queryKey, draft);
-    const turns = invoiceDraftTurns.get();
-    invoiceDraftTurns.set({ ...turns, [name]: (turns[name] ?? 0) + 1 });
-  };
-  const draft = await readInvoiceDraft(name);
-  await deleteInvoiceDraft(name);
-  show(null);
-  if (!draft) return;
+  const before = await readInvoiceDraft(name);
+  await (draft ? saveInvoiceDraft(name, draft.values, draft.at) : deleteInvoiceDraft(name));
+  client.setQueryData(invoiceDraftOptions(...address).queryKey, draft);
+  const turns = invoiceDraftTurns.get();
+  invoiceDraftTurns.set({ ...turns, [name]: (turns[name] ?? 0) + 1 });
+  if (!before) return;
   offerUndo({
-    title: invoiceText.changesDiscarded,
-    undo: async () => {
-      await saveInvoiceDraft(name, draft.values, draft.at);
-      show(draft);
-    },
+    title,
+    undo: () => replaceInvoiceDraft(client, before, invoiceText.newerChangesReplaced, address),
   });
 }
+
+/** Deletes what was typed in a form and not saved, and offers to restore it. */
+export const discardInvoiceDraft = (client: QueryClient, ...address: Address): Promise<void> =>
+  replaceInvoiceDraft(client, null, invoiceText.changesDiscarded, address);

@@ -22,6 +22,7 @@ export const invoice: typeof invoiceText = {
   editLead: 'Positionen, Daten und Kunden bearbeiten',
   unsavedChanges: 'Nicht gespeicherte Änderungen',
   changesDiscarded: 'Änderungen verworfen',
+  newerChangesReplaced: 'Neuere Änderungen ersetzt',
   notSavedIn: (relativeTime) =>
     `Deine Eingaben (${relativeTime}) sind nicht gespeichert, und diese Rechnung lässt sich hier nicht mehr bearbeiten.`,
   view: 'Ansehen',

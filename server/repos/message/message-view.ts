@@ -30,7 +30,7 @@ export const excerptJson = (me: Caller, c: SQL, x: SQL, xa: SQL): SQL => sql`jso
   'removed', ${x}.removed, 'text', CASE WHEN ${isHidden(me, c, x)} THEN '' ELSE left(${x}.text, ${MAX_MESSAGE_EXCERPT}::int) END,
   'files', (SELECT json_build_object('pictures', count(*) FILTER (WHERE em.seconds IS NULL),
     'voice', count(em.seconds) > 0) FROM message_media em
-    WHERE em.message_id = ${x}.id AND em.conversation_id = ${x}.conversation_id),
+    WHERE em.message_id = ${x}.id AND em.conversation_id = ${x}.conversation_id AND NOT ${isHidden(me, c, x)}),
   'author', json_build_object('memberId', ${xa}.id, 'handle', ${xa}.handle, 'name', ${xa}.name,
     'avatarUrl', ${xa}.avatar_url))`;
 
@@ -69,7 +69,7 @@ const toMessage = (
   text: hidden ? '' : row.text,
   ...messageMediaOf(hidden || row.deleted ? null : media, { purpose: 'read', now }),
   replyTo: replyTo && toExcerpt(replyTo),
-  reactions: row.deleted ? [] : (reactions ?? []),
+  reactions: row.deleted || hidden ? [] : (reactions ?? []),
   createdAt: row.createdAt,
   editedAt: row.deleted ? null : row.editedAt,
   deleted: row.deleted,

@@ -214,9 +214,14 @@ test('runs a group: requests, names, new members without the past, removal and a
   await api.call('kim', conversation.addGroupMember, { params: { ...group, handle: 'jan' } });
   await change('lia', id, { accepted: true });
   await change('jan', id, { accepted: true });
-  await send('jan', id, 'Not for Lia');
-  expect((await page('lia', id)).items.at(-1)).toMatchObject({ hidden: true, text: '' });
-  expect((await view('lia', id)).lastMessage?.excerpt).toBe('');
+  const square = await solidPicture(2, 2).png().toBuffer();
+  const { id: pictureId } = await uploadPicture(api.request, 'jan', square, 'image/png');
+  const sent = await send('jan', id, 'Not for Lia', { media: [{ id: pictureId, alt: '' }] });
+  await api.call('kim', contract.putReaction, { params: { messageId: sent.id }, body: { emoji: '👍' } });
+  const hidden = { hidden: true, text: '', media: [], reactions: [] };
+  expect((await page('lia', id)).items.at(-1)).toMatchObject(hidden);
+  expect((await view('lia', id)).lastMessage).toMatchObject({ excerpt: '', pictures: 0 });
+  expect((await view('kim', id)).lastMessage).toMatchObject({ excerpt: 'Not for Lia', pictures: 1 });
 });
 
 test('gives a group that everyone has left to the first who accepts the invitation', async () => {

@@ -9,6 +9,7 @@ import { mergeTagChanges } from '@server/repos/search/tag';
 import { refreshTrends } from '@server/repos/search/trend';
 import type { HistoryWorld } from './history-world';
 import { syncDevices } from './space-devices';
+import { uploadFiles, uploadPictures } from './uploads';
 
 const signal = new AbortController().signal;
 
@@ -46,6 +47,8 @@ export const jobs: Readonly<Record<string, (world: HistoryWorld) => Promise<unkn
     await endSuspensions(openSql(world.api.pool), new Date());
   },
   syncDevices,
+  uploadPictures,
+  uploadFiles,
   /** Handles may change again, and half of the former ones are no longer held. */
   ageHandles: async (world) => {
     await ofWorld(world, 'UPDATE members SET handle_changed_at = NULL WHERE uid = ANY ($1)');

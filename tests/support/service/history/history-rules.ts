@@ -40,6 +40,17 @@ const BROKEN = `
     WHERE cm.state IN ('member', 'requested') AND (cm.last_number <> c.last_number OR cm.read_up_to > c.last_number)
   UNION ALL SELECT 'number of a message' FROM messages x JOIN conversations c ON c.id = x.conversation_id
     WHERE x.number > c.last_number
+  UNION ALL SELECT 'open appeal against what has ended' FROM appeals x JOIN decisions d ON d.id = x.decision_id
+    JOIN members m ON m.id = x.member_id LEFT JOIN posts p ON p.id = d.post_id
+    WHERE x.closed_at IS NULL AND CASE WHEN d.post_id IS NULL THEN m.suspended_at ELSE p.hidden_at END IS NULL
+  UNION ALL SELECT 'hidden post without a decision' FROM posts p WHERE (p.hidden_at IS NOT NULL)::int <> (
+    SELECT count(*) FILTER (WHERE d.action = 'hide') - count(*) FILTER (WHERE d.action = 'unhide')
+    FROM decisions d WHERE d.post_id = p.id)
+  UNION ALL SELECT 'claim of a closed report' FROM reports r WHERE r.closed_at IS NOT NULL AND r.claimed_by IS NOT NULL
+  UNION ALL SELECT 'decision of which the member does not hear' FROM decisions d
+    WHERE d.action NOT IN ('dismiss', 'reopen') AND d.member_id IS NOT NULL AND NOT EXISTS (
+      SELECT 1 FROM notifications n WHERE n.kind = 'moderation' AND n.member_id = d.member_id AND n.decision = d.action
+        AND n.post_id IS NOT DISTINCT FROM d.post_id AND n.at = d.at)
   UNION ALL SELECT 'counts that are still due' FROM members m WHERE m.counts_due`;
 
 /** Of a race of two, where no account is removed: its messages go, and their numbers are never given again. */

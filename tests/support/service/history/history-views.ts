@@ -1,4 +1,6 @@
 import { expectedLists } from './expected/expected-lists';
+import { expectedAppeals, expectedQueue } from './expected/expected-moderation';
+import { expectedPictures } from './expected/expected-pictures';
 import { expectedPublic } from './expected/expected-public';
 import { readFacts } from './facts/history-facts';
 import { createOracle } from './expected/history-oracle';
@@ -10,6 +12,7 @@ import { compareList } from './expected/list-comparison';
 /** Readers, and posts of each, that are looked at: a history has some thousand lists. */
 const READERS = 2;
 const POSTS = 6;
+const PICTURES = 15;
 
 /** About `count`, evenly. */
 const pickSome = <T>(from: readonly T[], count: number): T[] =>
@@ -29,6 +32,13 @@ export async function findWrongLists(world: HistoryWorld): Promise<string[]> {
     for (const list of expectedLists(reader, pickSome(posts, POSTS)))
       found.push(...(await compareList(list, known)).map((text) => `${me.handle}: ${text}`));
   }
+  const moderator = active.find((member) => member.moderator);
+  const others = [
+    ...expectedAppeals(world, facts),
+    ...(moderator ? expectedQueue(world, facts, moderator.uid) : []),
+    ...pickSome(expectedPictures(world, facts), PICTURES),
+  ];
+  for (const list of others) found.push(...(await compareList(list, known)));
   for (const list of expectedPublic({ world, facts, posts }, pickSome(posts, POSTS)))
     found.push(...(await compareList(list, known)).map((text) => `visitor: ${text}`));
   return found;

@@ -7,6 +7,7 @@ import type { Service } from '@server/app';
 import { callAs, type CallAs } from '../call-as';
 import type { TestApi } from '../test-api';
 import type { changeSpaceItems, SpaceItem } from '@contract/space/space-item';
+import { uploadFiles, uploadPictures } from './uploads';
 
 const Ids = z.array(z.string());
 const Written = z.array(z.object({ id: z.string(), uid: z.string() }));
@@ -23,6 +24,16 @@ const Known = z.object({
   scheduled: Ids,
   words: Ids,
   reports: Ids,
+  /** Open ones. */
+  appeals: Ids,
+  /** Of suspended members with null, and of hidden posts. */
+  appealable: z.array(z.object({ id: z.string().nullable(), uid: z.string() })),
+  /** Unused, the newest of each member. */
+  uploads: Written,
+  /** Of both spaces, the newest. */
+  files: Written,
+  /** Of the newest posts with one. */
+  pictures: z.array(z.object({ id: z.string(), post: z.string(), uid: z.string() })),
   /** Of their members. */
   conversations: Written,
   messages: Written,
@@ -34,6 +45,7 @@ type Known = z.infer<typeof Known>;
 
 /** Newest posts that steps are about: few, so that steps meet. */
 const POSTS = 7;
+const FILES = 6;
 
 const newest = (table: string, owner: string, count: number, column: string): string =>
   `(SELECT coalesce(json_agg(${column}), '[]') FROM (
@@ -49,6 +61,18 @@ const KNOWN = `
     ${newest('posts', 'author_id', POSTS, 'x')} AS posts, ${newest('scheduled_posts', 'author_id', 3, 'x.id')} AS scheduled,
     ${newest('muted_words', 'member_id', 9, 'x.id')} AS words, ${newest('reports', 'reporter_id', 4, 'x.id')} AS reports,
     ${newest('messages', 'author_id', 4, 'x')} AS messages,
+    (SELECT coalesce(json_agg(a.id), '[]') FROM appeals a JOIN own m ON m.id = a.member_id WHERE a.closed_at IS NULL) AS appeals,
+    (SELECT coalesce(json_agg(x), '[]') FROM (
+       SELECT NULL AS id, m.uid FROM own m WHERE m.suspended_at IS NOT NULL UNION ALL
+       SELECT p.id, m.uid FROM posts p JOIN own m ON m.id = p.author_id WHERE p.hidden_at IS NOT NULL) x) AS appealable,
+    (SELECT coalesce(json_agg(json_build_object('id', u.id, 'uid', m.uid) ORDER BY u.created_at DESC), '[]')
+     FROM media u JOIN own m ON m.id = u.owner_id WHERE NOT EXISTS (
+       SELECT 1 FROM post_media pm WHERE pm.media_id = u.id)) AS uploads,
+    (SELECT coalesce(json_agg(x), '[]') FROM (
+       SELECT f.id, m.uid FROM space_files f JOIN own m ON m.id = f.owner_id ORDER BY f.touched_at DESC LIMIT ${FILES}) x) AS files,
+    (SELECT coalesce(json_agg(x), '[]') FROM (
+       SELECT pm.media_id AS id, pm.post_id AS post, m.uid FROM post_media pm JOIN own m ON m.id = pm.author_id
+       ORDER BY pm.created_at DESC LIMIT ${POSTS}) x) AS pictures,
     ${newestMarks('likes')} AS likes, ${newestMarks('reposts')} AS reposts,
     (SELECT coalesce(json_agg(json_build_object('id', target.handle, 'uid', m.uid)), '[]')
      FROM follows f JOIN own m ON m.id = f.member_id JOIN own target ON target.id = f.target_id) AS follows,
@@ -122,6 +146,11 @@ const NOTHING: Known = {
   scheduled: [],
   words: [],
   reports: [],
+  appeals: [],
+  appealable: [],
+  uploads: [],
+  files: [],
+  pictures: [],
   conversations: [],
   messages: [],
   polls: [],
@@ -175,7 +204,9 @@ export async function createHistoryWorld(api: TestApi, call: CallAs, name: strin
     },
   };
   await world.look();
+  await uploadPictures(world);
   await followNext(world);
   await shareSome(world);
+  await uploadFiles(world);
   return world;
 }

@@ -4,6 +4,8 @@ import { ProblemError } from '../call-as';
 import { jobs } from './history-jobs';
 import { changeSpaceItems } from '@contract/space/space-item';
 import { messageSteps } from './steps/message-steps';
+import { moderationSteps } from './steps/moderation-steps';
+import { pictureSteps } from './steps/picture-steps';
 import { spaceSteps } from './steps/space-steps';
 import { steps } from './steps/history-steps';
 import type { HistoryWorld } from './history-world';
@@ -30,6 +32,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   reply: 5,
   quote: 3,
   replyAndQuote: 2,
+  postPictures: 4,
   like: 5,
   unlike: 3,
   repost: 4,
@@ -56,12 +59,17 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   readMessages: 4,
   suspend: 2,
   lift: 2,
+  appeal: 2,
+  decideAppeal: 2,
   requestDeletion: 2,
   cancelDeletion: 2,
   putSpace: 3,
   putSpaceMember: 3,
   changeItem: 10,
   changeItems: 6,
+  changeInvoice: 4,
+  changeInvoices: 3,
+  changeFile: 3,
   syncDevices: 2,
   ageHandles: 2,
   settleCounts: 2,
@@ -71,8 +79,19 @@ const WEIGHTS: Readonly<Record<string, number>> = {
 /** Steps that one history is mostly about, so that they meet; others are about everything alike. */
 const SUBJECTS: readonly (readonly string[])[] = [
   [],
-  [...Object.keys(spaceSteps), 'syncDevices'],
+  [...Object.keys(spaceSteps), 'syncDevices', 'uploadFiles'],
   Object.keys(messageSteps),
+  [
+    ...Object.keys(pictureSteps),
+    'uploadPictures',
+    'follow',
+    'hide',
+    'unhide',
+    'delete',
+    'restore',
+    'publish',
+  ],
+  [...Object.keys(moderationSteps), 'endSuspensions', 'sendMessage'],
   'changeHandle ageHandles follow unfollow approveFollowers answerRequest closeToVisitors block requestDeletion cancelDeletion'.split(
     ' ',
   ),

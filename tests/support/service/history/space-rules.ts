@@ -1,6 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
+import { isEntryField } from '@contract/space/space-patch';
 import type { Facts } from './facts/history-facts';
+import { findWrongFiles } from './file-rules';
 import type { HistoryWorld } from './history-world';
+import { findWrongInvoices } from './invoice-rules';
 
 /** A change of a space that was not deleted since. */
 const isOfStored = ({ spaces }: Facts, { spaceId, burstAt }: HistoryWorld['answered'][number]): boolean =>
@@ -25,6 +28,7 @@ function findWrongOverwrites(world: HistoryWorld, facts: Facts): string[] {
       if (kind === 'note' || !isOnly || !own || own.member !== me) return [];
       const before = changes.filter((change) => change.revision < revision && change.member !== null);
       const expected = Object.keys(own.fields).flatMap((field) => {
+        if (isEntryField(kind, field)) return [];
         const setter = before.findLast(({ fields }) => field in fields);
         const isReplaced = setter && setter.revision > (bases.get(id) ?? 0) && setter.member !== me;
         return isReplaced ? `${field} ${JSON.stringify(setter.fields[field])}` : [];
@@ -78,4 +82,6 @@ export const findWrongSpaces = (world: HistoryWorld, facts: Facts): string[] => 
   ...findWrongOverwrites(world, facts),
   ...findWrongHistories(facts),
   ...findWrongDevices(world, facts),
+  ...findWrongInvoices(facts),
+  ...findWrongFiles(facts),
 ];

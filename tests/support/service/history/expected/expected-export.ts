@@ -57,6 +57,11 @@ export function expectedExport(reader: Reader): Comparison[] {
       ['id'],
       facts.messages.flatMap(({ id, author }) => (author === me.id ? id : [])),
     ),
+    list(
+      'media',
+      ['id', 'alt'],
+      facts.pictures.flatMap(({ id, alt, owner }) => (owner === me.id ? `${id} ${alt}` : [])),
+    ),
     list('likes', ['postId'], postsOf(facts.likes)),
     list('reposts', ['postId'], postsOf(facts.reposts)),
     list('votes', ['postId'], postsOf(facts.votes)),
@@ -119,6 +124,11 @@ export function expectedExport(reader: Reader): Comparison[] {
       'space-items',
       ['spaceId', 'id'],
       facts.spaceItems.flatMap(({ space, id }) => (inside.has(space) ? `${space} ${id}` : [])),
+    ),
+    list(
+      'files',
+      ['id'],
+      facts.spaceFiles.flatMap(({ id, owner }) => (owner === me.id ? id : [])),
     ),
     list(
       'space-changes',

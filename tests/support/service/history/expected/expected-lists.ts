@@ -13,6 +13,7 @@ import { getThread } from '@contract/post/thread';
 import { expectedCollections } from './expected-collections';
 import { expectedConversations } from './expected-conversations';
 import { expectedExport } from './expected-export';
+import { expectedFiles } from './expected-files';
 import { expectedMembers } from './expected-members';
 import { expectedPostParts } from './expected-post-parts';
 import { expectedSpaces } from './expected-spaces';
@@ -126,7 +127,8 @@ function listsOfMember(reader: Reader, { id, handle, active }: FactMember): Comp
   const isSeen = active && !facts.blocks.has(`${id} ${me.id}`);
   const params = { handle };
   const own = posts.filter((post) => post.author === id && oracle.reads(post));
-  const tab = (name: 'posts' | 'replies' | 'likes', expected: string[]): Comparison => ({
+  const pictured = (post: FactPost): boolean => facts.pictures.some((picture) => picture.post === post.id);
+  const tab = (name: 'posts' | 'replies' | 'media' | 'likes', expected: string[]): Comparison => ({
     name: `${name} of ${handle}`,
     expected: isSeen ? expected : REFUSED,
     actual: async () =>
@@ -146,6 +148,7 @@ function listsOfMember(reader: Reader, { id, handle, active }: FactMember): Comp
   return [
     tab('posts', idsOf(own.filter(({ replyTo }) => replyTo === null))),
     tab('replies', idsOf(own.filter(({ replyTo }) => replyTo !== null))),
+    tab('media', idsOf(own.filter(pictured))),
     tab('likes', readableOf(reader, facts.likes, id)),
     people(listFollowers, (other) => facts.follows.has(`${other} ${id}`)),
     people(listFollowing, (other) => facts.follows.has(`${id} ${other}`)),
@@ -193,6 +196,7 @@ export const expectedLists = (reader: Reader, some: readonly FactPost[]): Compar
   ...expectedCollections(reader),
   ...expectedConversations(reader),
   ...expectedExport(reader),
+  ...expectedFiles(reader),
   ...expectedMembers(reader),
   ...expectedPostParts(reader),
   ...expectedSpaces(reader),

@@ -4,8 +4,16 @@ import { SHARED_IDS } from '../history-world';
 import { type Comparison, REFUSED } from './list-comparison';
 import type { Reader } from './reader';
 
+const isFields = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** The fields in the order of their names. */
 const byName = (fields: object): string =>
-  JSON.stringify(Object.entries(fields).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+  JSON.stringify(fields, (_, value: unknown) =>
+    isFields(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
 
 /** Spaces of a member with members and items; those of others are refused. */
 export function expectedSpaces({ world, facts, me }: Reader): Comparison[] {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { all, ofOwn, pairs } from './fact-columns';
 import type { HistoryWorld } from '../history-world';
 import { messageColumns, messageFacts } from './message-facts';
+import { moderationColumns, moderationFacts } from './moderation-facts';
 import { spaceColumns, spaceFacts } from './space-facts';
 
 const Pairs = z
@@ -13,6 +14,7 @@ const Member = z.object({
   uid: z.string(),
   handle: z.string(),
   active: z.boolean(),
+  suspended: z.boolean(),
   moderator: z.boolean(),
   visitable: z.boolean(),
   quiet: z.array(z.string()),
@@ -42,6 +44,16 @@ const Mark = z.object({ member: z.string(), post: z.string() });
 const Facts = z.object({
   members: z.array(Member),
   posts: z.array(Post),
+  /** In the order of their post; without one for unused ones, avatars, and those of scheduled posts. */
+  pictures: z.array(
+    z.object({
+      id: z.string(),
+      key: z.string(),
+      alt: z.string(),
+      owner: z.string(),
+      post: z.string().nullable(),
+    }),
+  ),
   /** Of two ids, "from to". */
   follows: Pairs,
   blocks: Pairs,
@@ -72,6 +84,7 @@ const Facts = z.object({
   votes: z.array(Mark.extend({ choice: z.int() })),
   ...spaceFacts,
   ...messageFacts,
+  ...moderationFacts,
 });
 /** Rows of the tables that are written first, as plain values: no count, and nothing that follows from other rows. */
 export type Facts = z.infer<typeof Facts>;
@@ -81,12 +94,19 @@ const mark = { member: 'x.member_id', post: 'x.post_id' };
 const SELECT: Record<keyof Facts, string> = {
   ...spaceColumns,
   ...messageColumns,
+  ...moderationColumns,
+  pictures: all(
+    { id: 'x.id', key: 'x.access_key', alt: 'x.alt', owner: 'x.owner_id', post: 'x.post_id' },
+    `(SELECT md.*, pm.post_id FROM media md JOIN own m ON m.id = md.owner_id
+        LEFT JOIN post_media pm ON pm.media_id = md.id ORDER BY pm.position) x`,
+  ),
   members: all(
     {
       id: 'm.id',
       uid: 'm.uid',
       handle: 'm.handle',
       active: 'm.suspended_at IS NULL AND m.deletes_at IS NULL',
+      suspended: 'm.suspended_at IS NOT NULL',
       moderator: `m.role = 'moderator'`,
       visitable: 'm.open_to_visitors AND NOT m.approves_followers',
       quiet: 'm.quiet_kinds',

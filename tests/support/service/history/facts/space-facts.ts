@@ -10,9 +10,21 @@ export const spaceFacts = {
     z.object({
       space: z.string(),
       id: z.string(),
+      kind: z.string(),
       body: Fields,
       revision: z.int(),
       deleted: z.boolean(),
+    }),
+  ),
+  /** Whole ones. */
+  spaceFiles: z.array(
+    z.object({
+      space: z.string(),
+      id: z.string(),
+      owner: z.string().nullable(),
+      bytes: z.int(),
+      key: z.string(),
+      isNamed: z.boolean(),
     }),
   ),
   /** From the oldest on. */
@@ -45,11 +57,23 @@ export const spaceColumns: Readonly<Record<keyof typeof spaceFacts, string>> = {
     {
       space: 'x.space_id',
       id: 'x.id',
+      kind: 'x.kind',
       body: 'x.body',
       revision: 'x.revision',
       deleted: 'x.deleted_at IS NOT NULL',
     },
     `space_items x WHERE ${OF_OWN}`,
+  ),
+  spaceFiles: all(
+    {
+      space: 'x.space_id',
+      id: 'x.id',
+      owner: 'x.owner_id',
+      bytes: 'x.bytes',
+      key: 'x.access_key',
+      isNamed: 'x.is_named',
+    },
+    `space_files x WHERE ${OF_OWN}`,
   ),
   spaceChanges: all(
     {

@@ -5,15 +5,6 @@ import { addListMember, deleteList, putList, removeListMember } from '@contract/
 import { addMutedWord, removeMutedWord } from '@contract/member/muted-word';
 import { follow, pinPost, unfollow, unpinPost, updateMe } from '@contract/member/profile';
 import { block, mute, unblock, unmute } from '@contract/member/relationship';
-import {
-  dismissReport,
-  hidePost,
-  liftSuspension,
-  reopenReport,
-  suspendMember,
-  unhidePost,
-} from '@contract/moderation/moderation';
-import { reportMember, reportPost } from '@contract/moderation/report';
 import { markNotificationsRead, putNotificationSettings } from '@contract/notification/notification';
 import { deleteBookmarkFolder, moveBookmark, putBookmarkFolder } from '@contract/post/bookmark-folder';
 import { editPost } from '@contract/post/post-edit';
@@ -30,11 +21,12 @@ import { createPost, deletePost, restorePost } from '@contract/post/post-write';
 import { cancelScheduledPost, schedulePost } from '@contract/post/scheduled-post';
 import { muteThread, unmuteThread } from '@contract/post/thread-mute';
 import { messageSteps } from './message-steps';
+import { moderationSteps } from './moderation-steps';
+import { pictureSteps } from './picture-steps';
 import { spaceSteps } from './space-steps';
 import {
   WORDS,
   byAuthor,
-  byModerator,
   newPost,
   on,
   onMember,
@@ -42,13 +34,12 @@ import {
   ownId,
   pick,
   self,
+  soon,
   textOf,
   undo,
   withId,
   type Step,
 } from './step-makers';
-
-const soon = (): string => new Date(Date.now() + 3_600_000).toISOString();
 
 export const steps: Readonly<Record<string, Step>> = {
   post: self(createPost, newPost),
@@ -122,14 +113,8 @@ export const steps: Readonly<Record<string, Step>> = {
   readNotifications: self(markNotificationsRead, () => ({ upTo: new Date().toISOString() })),
   quiet: self(putNotificationSettings, (_, { how }) => ({ quiet: how % 3 === 0 ? ['like', 'reply'] : [] })),
   ...messageSteps,
-  reportPost: onPost(reportPost, () => ({ reason: 'spam' })),
-  reportMember: onMember(reportMember, () => ({ reason: 'spam' })),
-  hide: byModerator(onPost(hidePost)),
-  unhide: byModerator(onPost(unhidePost)),
-  suspend: byModerator(onMember(suspendMember, (_, { how }) => (how % 2 === 0 ? { days: 1 } : {}))),
-  lift: byModerator(onMember(liftSuspension)),
-  dismiss: byModerator(on('reports', 'reportId', dismissReport)),
-  reopen: byModerator(on('reports', 'reportId', reopenReport)),
+  ...pictureSteps,
+  ...moderationSteps,
   requestDeletion: self(requestAccountDeletion),
   cancelDeletion: self(cancelAccountDeletion),
   ...spaceSteps,

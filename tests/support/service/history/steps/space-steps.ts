@@ -1,5 +1,8 @@
 import { deleteSpace, putSpace, putSpaceMember, removeSpaceMember } from '@contract/space/space';
 import { changeSpaceItems } from '@contract/space/space-item';
+import type { HistoryWorld } from '../history-world';
+import { fileChange } from './file-changes';
+import { invoiceChange } from './invoice-changes';
 import { pick, sharedId, withId, type Choice, type Step } from './step-makers';
 
 const ROLES = ['owner', 'editor', 'reader'] as const;
@@ -18,8 +21,10 @@ const contactFields = (n: number) => ({
   tags: [`Tag ${n}`],
 });
 
+type ItemChange = (world: HistoryWorld, what: number, how: number) => unknown;
+
 /** A new item, one or two of its fields, or its deletion. */
-const changeOf = (ids: readonly string[], what: number, how: number) => {
+const textChange: ItemChange = ({ ids }, what, how) => {
   const isNote = what % 2 === 0;
   const whole = isNote ? { title: `Title ${how}`, text: `Text ${how}` } : contactFields(how);
   const parts = isNote
@@ -46,11 +51,11 @@ const by =
     return call && choice.what % 6 > 0 && member !== undefined ? { ...call, uid: member } : call;
   };
 
-const changes = (count: number): Step =>
+const changes = (count: number, changeOf: ItemChange): Step =>
   by(
     ['owner', 'editor'],
-    withId('spaceId', sharedId, changeSpaceItems, ({ ids }, { other, how }: Choice) => ({
-      changes: Array.from({ length: count }, (_, n) => changeOf(ids, other + n, how + n)),
+    withId('spaceId', sharedId, changeSpaceItems, (world, { other, how }: Choice) => ({
+      changes: Array.from({ length: count }, (_, n) => changeOf(world, other + n, how + n)),
     })),
   );
 
@@ -70,6 +75,10 @@ export const spaceSteps: Readonly<Record<string, Step>> = {
     const own = world.known.members.find(({ uid }) => uid === call?.uid)?.handle ?? '';
     return call && { ...call, input: { params: { ...call.input.params, handle: own } } };
   },
-  changeItem: changes(1),
-  changeItems: changes(3),
+  changeItem: changes(1, textChange),
+  changeItems: changes(3, textChange),
+  changeInvoice: changes(1, invoiceChange),
+  changeInvoices: changes(3, invoiceChange),
+  changeFile: changes(1, fileChange),
+  changeFiles: changes(2, fileChange),
 };

@@ -19,9 +19,12 @@ export type Step = (world: HistoryWorld, choice: Choice) => StepCall | null;
 
 export const pick = <T>(all: readonly T[], n: number): T | undefined => all[n % Math.max(all.length, 1)];
 
+/** When a scheduled post is due: in an hour. */
+export const soon = (): string => new Date(Date.now() + 3_600_000).toISOString();
+
 export const WORDS = ['apple', 'pear', 'plum'] as const;
 
-const actorOf = ({ uids }: HistoryWorld, { who }: Choice): string => pick(uids, who) ?? '';
+export const actorOf = ({ uids }: HistoryWorld, { who }: Choice): string => pick(uids, who) ?? '';
 export const otherOf = ({ known }: HistoryWorld, { other }: Choice): string =>
   pick(known.members, other)?.handle ?? '';
 
@@ -86,7 +89,7 @@ export const onMember =
 
 export const on =
   (
-    kind: 'scheduled' | 'words' | 'reports' | 'conversations' | 'messages' | 'polls',
+    kind: 'scheduled' | 'words' | 'reports' | 'appeals' | 'conversations' | 'messages' | 'polls',
     param: string,
     operation: Operation,
     body?: (world: HistoryWorld, choice: Choice) => unknown,

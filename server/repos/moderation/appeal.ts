@@ -100,7 +100,7 @@ export async function decideAppeal(
   if (!row.open) return;
   if (row.own) {
     throw new HttpProblem('forbidden', {
-      detail: 'You appealed or took this decision. Another moderator must answer the appeal.',
+      detail: 'You are part of this decision. Another moderator must answer the appeal.',
     });
   }
   const { memberId, postId } = row;

@@ -156,7 +156,7 @@ async function assertNotOwnMatter(db: Sql, me: Caller, post: z.infer<typeof Mode
   );
   if (last?.isOwn) return;
   throw new HttpProblem('forbidden', {
-    detail: 'Another moderator has hidden your post, and another one than you must show it again.',
+    detail: 'Another moderator has hidden your post. You cannot show it again yourself.',
   });
 }
 

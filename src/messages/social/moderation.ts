@@ -19,7 +19,7 @@ export const moderationText = socialMessages('moderation', {
   olderAppeals: 'Older appeals',
   noOpenAppeals: 'No open appeals',
   noOpenAppealsHint: 'Members can appeal once against each decision.',
-  ownDecision: 'You took this decision. Another moderator must answer.',
+  ownDecision: 'You are part of this decision. Another moderator must answer.',
   noteForModerators: 'Note for moderators',
   optional: 'Optional',
   liftSuspension: 'Lift suspension',

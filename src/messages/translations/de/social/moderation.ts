@@ -15,7 +15,7 @@ export const moderation: typeof moderationText = {
   olderAppeals: 'Ältere Einsprüche',
   noOpenAppeals: 'Keine offenen Einsprüche',
   noOpenAppealsHint: 'Mitglieder können gegen jede Entscheidung einmal Einspruch erheben.',
-  ownDecision: 'Diese Entscheidung ist von dir. Jemand anders aus der Moderation muss antworten.',
+  ownDecision: 'Du bist an dieser Entscheidung beteiligt. Jemand anders aus der Moderation muss antworten.',
   noteForModerators: 'Notiz für die Moderation',
   optional: 'Optional',
   liftSuspension: 'Sperre aufheben',

@@ -59,6 +59,10 @@ export const sentences: readonly (readonly [english: string, german: string])[] 
     'Profilbild und Banner müssen unbewegt sein. Wähle ein Bild ohne Animation.',
   ],
   [
+    'Another moderator has hidden your post. You cannot show it again yourself.',
+    'Jemand anderes aus der Moderation hat deinen Beitrag ausgeblendet. Du kannst ihn nicht selbst wieder zeigen.',
+  ],
+  [
     'Choose a time between one minute and one year from now.',
     'Wähle einen Zeitpunkt, der eine Minute bis ein Jahr in der Zukunft liegt.',
   ],
@@ -151,12 +155,12 @@ export const sentences: readonly (readonly [english: string, german: string])[] 
   ],
   ['You have * scheduled posts. Cancel one first.', 'Du hast * geplante Beiträge. Lösche zuerst einen.'],
   [
-    'You have sent * messages. Wait until your request is accepted.',
-    'Du hast * Nachrichten gesendet. Warte, bis deine Anfrage angenommen ist.',
+    'You are part of this decision. Another moderator must answer the appeal.',
+    'Du bist an dieser Entscheidung beteiligt. Jemand anderes muss den Einspruch beantworten.',
   ],
   [
-    'You took this decision. Another moderator must answer the appeal.',
-    'Du hast diese Entscheidung getroffen. Jemand anderes muss den Einspruch beantworten.',
+    'You have sent * messages. Wait until your request is accepted.',
+    'Du hast * Nachrichten gesendet. Warte, bis deine Anfrage angenommen ist.',
   ],
 ];
 

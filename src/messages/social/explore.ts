@@ -14,6 +14,7 @@ export const exploreText = socialMessages('explore', {
   filters: 'Filters',
   onlyWithPictures: 'Only with pictures',
   fillInAnyField: 'Fill in any field.',
+  showResults: 'Show results',
   tooLong: 'Too long: use at most 200 characters.',
   sameAsTyping: (query: ReactNode) => phrase`Same as typing ${query}`,
   now: 'Now',

@@ -160,12 +160,12 @@ describe('the explore page', () => {
     await user.type(screen.getByLabelText('Written by'), '@amara_diallo');
     await user.type(screen.getByLabelText('This exact phrase'), 'number four');
     const form = () => within(screen.getByRole('form', { name: 'Filters' }));
-    await user.click(form().getByRole('button', { name: 'Search' }));
+    await user.click(form().getByRole('button', { name: 'Show results' }));
     const found = await screen.findByRole('article', { name: 'Amara Diallo' });
     expect(found).toHaveTextContent('Where is number four');
     expect(screen.getAllByRole('article')).toEqual([found]);
     await user.click(screen.getByLabelText('Only with pictures'));
-    await user.click(form().getByRole('button', { name: 'Search' }));
+    await user.click(form().getByRole('button', { name: 'Show results' }));
     await waitFor(() => expect(screen.queryAllByRole('article')).toEqual([]));
     expect(new URLSearchParams(address().split('?')[1]).get('q')).toBe(
       'trams "number four" from:amara_diallo has:media',

@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DatePicker } from '@/components/kits/form/date/DatePicker';
-import { commonText } from '@/messages/ui/common';
 import { exploreText } from '@/messages/social/explore';
 import { parseSearchQuery, type SearchFields, formatSearchQuery } from './search-query';
 
@@ -74,7 +73,7 @@ export function AdvancedSearch({ q }: { q: string }) {
         {tooLong && <b role="alert"> {exploreText.tooLong}</b>}
       </p>
       <button type="submit" className="btn btn-primary btn-sm fit" disabled={!query || tooLong}>
-        {commonText.search}
+        {exploreText.showResults}
       </button>
     </form>
   );

@@ -13,6 +13,7 @@ export const explore: typeof exploreText = {
   filters: 'Filter',
   onlyWithPictures: 'Nur mit Bildern',
   fillInAnyField: 'Fülle ein beliebiges Feld aus.',
+  showResults: 'Ergebnisse zeigen',
   tooLong: 'Zu lang: höchstens 200 Zeichen.',
   sameAsTyping: (query) => phrase`Entspricht der Eingabe ${query}`,
   now: 'Jetzt',

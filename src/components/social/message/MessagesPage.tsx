@@ -34,7 +34,7 @@ export function MessagesPage() {
   }, [to, navigate]);
 
   return (
-    <div className={id ? 'panes chat is-open' : 'panes chat'}>
+    <div className={id ? 'panes chat chat-messages is-open' : 'panes chat chat-messages'}>
       <ConversationList />
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (

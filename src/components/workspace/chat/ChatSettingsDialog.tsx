@@ -27,24 +27,26 @@ interface SwitchProps {
 }
 
 const Switch = ({ id, label, hint, on, disabled = false, onToggle }: SwitchProps) => (
-  <div className="form-check form-switch mb-4">
-    <input
-      id={id}
-      type="checkbox"
-      role="switch"
-      aria-checked={on}
-      className="form-check-input"
-      checked={on}
-      disabled={disabled}
-      aria-describedby={`${id}-hint`}
-      onChange={onToggle}
-    />
-    <label className="form-check-label" htmlFor={id}>
-      {label}
-    </label>
-    <small className="d-block text-ink-3" id={`${id}-hint`}>
+  <div className="mb-4">
+    <div className="form-check form-switch">
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        aria-checked={on}
+        className="form-check-input"
+        checked={on}
+        disabled={disabled}
+        aria-describedby={`${id}-hint`}
+        onChange={onToggle}
+      />
+      <label className="form-check-label" htmlFor={id}>
+        {label}
+      </label>
+    </div>
+    <div className="form-text" id={`${id}-hint`}>
       {hint}
-    </small>
+    </div>
   </div>
 );
 

@@ -42,8 +42,8 @@ export function ConversationsPage() {
       ) : (
         <Suspense
           fallback={
-            // As high as the conversations, so that the note below stays.
-            <div className="panes chat">
+            // As high as the conversations, so that the footer below stays.
+            <div className="panes chat chat-messages">
               <section className="chat-list min-h-0">
                 <Skeleton what={conversationsText.messagesNoun} faces />
               </section>

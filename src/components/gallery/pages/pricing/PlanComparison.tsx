@@ -25,14 +25,14 @@ export const PlanComparison = () => (
       {pagesText.comparePlans}
     </h2>
     <div className="position-relative scroll-x" tabIndex={0} role="region" aria-labelledby="compare">
-      <table className="w-100 wide-table">
+      <table className="plan-comparison w-100">
         <thead>
           <tr>
-            <th className="p-2 rule-below fw-semibold" scope="col">
+            <th className="py-2 rule-below fw-semibold" scope="col">
               {pagesText.feature}
             </th>
             {plans.map((plan) => (
-              <th className="p-2 rule-below fw-semibold" scope="col" key={plan.key}>
+              <th className="py-2 rule-below fw-semibold" scope="col" key={plan.key}>
                 {plan.name}
               </th>
             ))}
@@ -41,11 +41,11 @@ export const PlanComparison = () => (
         <tbody>
           {planComparisonRows.map(({ feature, values }) => (
             <tr key={feature}>
-              <th className="p-2 rule-below fw-semibold" scope="row">
+              <th className="py-2 rule-below fw-semibold" scope="row">
                 {feature}
               </th>
               {plans.map((plan, index) => (
-                <td className="p-2 rule-below text-ink-2" key={plan.key}>
+                <td className="py-2 rule-below text-ink-2" key={plan.key}>
                   <Value value={values[index] ?? false} />
                 </td>
               ))}

@@ -31,11 +31,9 @@ export const welcome: typeof welcomeText = {
   oneLineAboutYou: 'Eine Zeile über dich',
   bioExample: 'Backt, fährt Rad, repariert Radios',
   nothingMoves: 'Nichts bewegt sich, während du liest',
-  nothingMovesHint:
-    'Neue Beiträge warten hinter einem Knopf. Komm zurück und lies weiter, wo du aufgehört hast.',
+  nothingMovesHint: 'Neue Beiträge warten hinter einem Knopf. Lies weiter, wo du aufgehört hast.',
   nothingLost: 'Nichts, was du schreibst, geht verloren',
-  nothingLostHint:
-    'Entwürfe werden beim Tippen gespeichert. Ohne Verbindung wartet dein Beitrag und geht einmal hinaus.',
+  nothingLostHint: 'Beim Tippen gespeichert. Offline wartet dein Beitrag und geht genau einmal hinaus.',
   restOfWeek: 'Der Rest deiner Woche ist auch hier',
   restOfWeekHint: 'Chat, Kalender, E-Mail, Boards, Dateien und Rechnungen am selben Ort.',
   theSquare: 'Der Platz',

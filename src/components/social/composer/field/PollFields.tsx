@@ -61,19 +61,21 @@ export function PollFields({ poll, onChange }: Props) {
             {composerDetailsText.addOption}
           </button>
         )}
-        <label htmlFor={id}>{composerDetailsText.openFor}</label>
-        <select
-          id={id}
-          className="form-select w-auto"
-          value={poll.minutes}
-          onChange={(event) => onChange({ ...poll, minutes: Number(event.target.value) })}
-        >
-          {DURATIONS.map(([minutes, label]) => (
-            <option key={minutes} value={minutes}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <div className="row-2">
+          <label htmlFor={id}>{composerDetailsText.openFor}</label>
+          <select
+            id={id}
+            className="form-select w-auto"
+            value={poll.minutes}
+            onChange={(event) => onChange({ ...poll, minutes: Number(event.target.value) })}
+          >
+            {DURATIONS.map(([minutes, label]) => (
+              <option key={minutes} value={minutes}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
         <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChange(null)}>
           {composerDetailsText.removePoll}
         </button>

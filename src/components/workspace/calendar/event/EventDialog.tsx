@@ -12,7 +12,7 @@ import type { Occurrence, TimeSpan } from '@/data/calendar/occurrences';
 import type { CalendarEvent, EventTemplate } from '@/data/calendar/schema';
 import type { SeriesScope } from '@/data/calendar/split-series';
 import type { Person } from '@/data/task/schema';
-import { formatLongDay } from '@/lib/dates/day';
+import { formatShortDay } from '@/lib/dates/day';
 import { wallTimeDay } from '@/lib/dates/wall-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
@@ -193,7 +193,7 @@ export function EventDialog({
                 </button>
                 {series && (
                   <button type="button" className="btn btn-outline-secondary" onClick={() => drop(true)}>
-                    {eventText.skipDay(formatLongDay(wallTimeDay(occurrence.start)))}
+                    {eventText.skipDay(formatShortDay(wallTimeDay(occurrence.start)))}
                   </button>
                 )}
               </>

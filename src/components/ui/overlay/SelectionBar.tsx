@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import IconDots from '~icons/tabler/dots';
 import IconX from '~icons/tabler/x';
@@ -32,7 +32,23 @@ interface Props<T> {
   clear: () => void;
 }
 
+/** Leaves the icons of the actions where their words do not fit: that depends on the language, too. */
+function useFittingWords(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const fit = () => {
+      const element = bar.current;
+      element?.classList.remove('is-cramped');
+      element?.classList.toggle('is-cramped', element.scrollWidth > element.clientWidth);
+    };
+    fit();
+    window.addEventListener('resize', fit);
+    return () => window.removeEventListener('resize', fit);
+  });
+}
+
 export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
+  const bar = useRef<HTMLDivElement>(null);
+  useFittingWords(bar);
   const [busy, setBusy] = useState(false);
   const isPhone = useMediaQuery(PHONE);
   const run = async (action: RunAction<T>) => {
@@ -51,6 +67,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
   const folded = isFolded ? actions.filter(({ rare }) => rare) : [];
   return createPortal(
     <div
+      ref={bar}
       className="selection-bar mx-auto row-1 rounded-pill bg-shell text-shell-ink shadow-pop text-nowrap"
       role="region"
       aria-label={selectionBarText.selection}
@@ -81,6 +98,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
               type="button"
               className="selection-bar-action"
               aria-label={action.label}
+              title={action.label}
               disabled={busy}
               onClick={() => void run(action)}
             >

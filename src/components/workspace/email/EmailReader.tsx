@@ -75,7 +75,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="icon-button d-none d-sm-inline-flex"
           aria-label={emailText.snoozeMessage}
           onClick={() => actions.snooze(own)}
         >
@@ -118,7 +118,7 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
         </button>
         <button
           type="button"
-          className="icon-button"
+          className="icon-button d-none d-sm-inline-flex"
           aria-label={emailText.forward}
           onClick={() => actions.reply(mail, 'forward')}
         >
@@ -132,6 +132,16 @@ export function EmailReader({ mail, thread, users, actions, change, goBack, goOn
               label: emailText.replyToAll,
               icon: <IconReplyAll />,
               onSelect: () => actions.reply(mail, 'reply-all'),
+            },
+            {
+              label: emailText.forward,
+              icon: <IconForward />,
+              onSelect: () => actions.reply(mail, 'forward'),
+            },
+            {
+              label: emailText.snoozeMessage,
+              icon: <IconClock />,
+              onSelect: () => actions.snooze(own),
             },
             {
               label: emailText.markAsUnread,

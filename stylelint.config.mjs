@@ -23,7 +23,8 @@ const font = [
 const side = String.raw`[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?`;
 const unitless = [/^(?:(?!(?<![\w-])-?[\d.]*[1-9]\d*(?:px|rem|em|ms|s)\b)[^])*$/];
 // docs/decisions/0040-motions.md: what opens fades in, progress shows itself; other motions are in _motion.scss.
-const animations = 'fade|spin|pending|chat-typing|progress-walk|toast-run|title-appears|strip-start|strip-end';
+const animations =
+  'fade|spin|pending|chat-typing|progress-walk|toast-run|title-appears|strip-start|strip-end';
 const animation = [new RegExp(`^(?:none|(?:${animations})(?![^]*(?<![\\w-])[\\d.]*[1-9]\\d*m?s)[^]*)$`)];
 const level = [/^(?:auto|0|-1|inherit|var\(--pz-z-[a-z]+\)|calc\(var\(--pz-z-[a-z]+\) \+ 1\))$/];
 

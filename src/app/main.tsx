@@ -14,6 +14,7 @@ import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { layoutOfAddress } from '@/lib/settings/layout-presets';
 import { previewLayout, syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
+import { firstTranslations, otherTranslations } from '@/messages/messages';
 import { formatCount } from '@/messages/words';
 import { App } from './App';
 import { waitForQuietNetwork } from './network-quiet';
@@ -33,13 +34,12 @@ const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 /** Ends the current task: promises alone would run the whole start as one, which blocks frames. */
 const nextTask = (): Promise<void> => sleep(0);
 
-// A function, not top-level await: page chunks import this chunk and would wait for its evaluation.
 async function start(): Promise<void> {
   const root = document.querySelector('#root');
   if (!root) throw new Error('index.html has no #root element');
 
   // Document
-  await nextTask();
+  await Promise.all([nextTask(), firstTranslations]);
   chooseReloads();
   const styles = applyStylesheet().then(loadFonts);
   // Before the shell reads the route: the splash must not change its layout.
@@ -65,7 +65,9 @@ async function start(): Promise<void> {
   // First page: its code downloads while the session resolves. The router reports load errors when it renders.
   await nextTask();
   const router = createAppRouter({ queryClient: sessions.get().queryClient, auth });
-  const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+  const { pathname } = router.latestLocation;
+  if (pathname !== '/') await otherTranslations;
+  const [routes] = router.getMatchedRoutes(pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await nextTask();
   await Promise.race([router.load(), sleep(FIRST_PAGE_TIMEOUT_MS)]).catch(() => undefined);

@@ -1,4 +1,4 @@
-import { loadMessages } from './messages';
+import { messagesOf } from './messages';
 
 /** Declares messages of signing in and the member's account. */
-export const accountMessages = await loadMessages('account');
+export const accountMessages = messagesOf('account');

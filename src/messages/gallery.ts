@@ -1,4 +1,4 @@
-import { loadMessages } from './messages';
+import { messagesOf } from './messages';
 
 /** Declares messages of the gallery of parts. */
-export const galleryMessages = await loadMessages('gallery');
+export const galleryMessages = messagesOf('gallery');

@@ -1,20 +1,49 @@
 import { language } from './language';
 import type { Declare } from './message';
 
-/** One file for each language and area, because a page needs the messages of few areas. */
-const loadTranslation = (area: string) =>
-  import.meta.glob<{ messages: Readonly<Record<string, object>> }>('./translations/*/*.ts')[
-    `./translations/${language}/${area}.ts`
-  ];
+/** Writes the messages of a noun in the chosen language in the place of the English ones. */
+type Translate = (noun: string, messages: object) => void;
+
+/** Of the areas that have loaded. */
+const translates = new Map<string, Translate>();
+const waiting: { area: string; noun: string; messages: object }[] = [];
 
 /**
- * Loads an area's messages in the chosen language. English is part of the code that uses it, so nothing is loaded then.
- * Modules may read messages while they are evaluated, because they wait for this (top-level await). Translations
- * therefore import nothing of the app but types and `words.ts`.
+ * Declares messages of an area. English is part of the code that uses it. Modules of the first load may read messages
+ * in functions only; those of pages also while they are evaluated, because pages wait for the translations.
  */
-export async function loadMessages(area: string): Promise<Declare> {
-  if (language === 'en') return (_, english) => english;
-  if (language === 'en-XA') return (await import('./pseudo')).declarePseudo;
-  const translation = await loadTranslation(area)?.();
-  return <T>(noun: string, english: T) => ({ ...english, ...translation?.messages[noun] });
+export const messagesOf =
+  (area: string): Declare =>
+  (noun, messages) => {
+    translates.get(area)?.(noun, messages);
+    if (language !== 'en') waiting.push({ area, noun, messages });
+    return messages;
+  };
+
+async function loadTranslate(area: string): Promise<Translate> {
+  if (language === 'en-XA') {
+    const { pseudoMessages } = await import('./pseudo');
+    return (_, messages) => Object.assign(messages, pseudoMessages(messages));
+  }
+  const files = import.meta.glob<{ messages: Readonly<Record<string, object>> }>('./translations/*/*.ts');
+  const translation = await files[`./translations/${language}/${area}.ts`]?.();
+  return (noun, messages) => Object.assign(messages, translation?.messages[noun]);
 }
+
+async function loadArea(area: string): Promise<void> {
+  const translate = await loadTranslate(area);
+  translates.set(area, translate);
+  for (const declared of waiting) if (declared.area === area) translate(declared.noun, declared.messages);
+}
+
+/** Null for English. Where a translation fails to load, the app shows English. */
+const load = (...areas: string[]) =>
+  language === 'en' ? null : Promise.allSettled(areas.map((area) => loadArea(area)));
+
+/**
+ * What every page and the Feed say. The app waits for it, not its modules (top-level await): WebKit gives out a module
+ * that waits before it is evaluated when it is imported a second time meanwhile.
+ */
+export const firstTranslations = load('shell', 'ui', 'social');
+/** What only pages other than the Feed say. */
+export const otherTranslations = load('account', 'workspace', 'gallery');

@@ -1,5 +1,5 @@
 import { createElement, Fragment, isValidElement } from 'react';
-import type { Declare, Message } from './message';
+import type { Message } from './message';
 
 const ACCENTED: Readonly<Record<string, string>> = Object.fromEntries(
   [...'aàcçeéiînñoõuûyýAÀCÇEÉIÎNÑOÕUÛYÝ'.matchAll(/(.)(.)/gu)].map(([, plain, accented]) => [
@@ -26,8 +26,8 @@ function pseudoMessage(message: Message): Message {
   };
 }
 
-/** Shows what is not a message yet, and what has no room for longer words. */
-export const declarePseudo: Declare = (_, english) =>
+/** Show what is not a message yet, and what has no room for longer words. */
+export const pseudoMessages = (english: object): object =>
   Object.fromEntries(
-    Object.entries(english).map(([key, message]) => [key, pseudoMessage(message)]),
-  ) as typeof english;
+    Object.entries(english).map(([key, message]: [string, Message]) => [key, pseudoMessage(message)]),
+  );

@@ -1,4 +1,4 @@
-import { loadMessages } from './messages';
+import { messagesOf } from './messages';
 
 /** Declares messages of the frame around every page. */
-export const shellMessages = await loadMessages('shell');
+export const shellMessages = messagesOf('shell');

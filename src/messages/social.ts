@@ -1,4 +1,4 @@
-import { loadMessages } from './messages';
+import { messagesOf } from './messages';
 
 /** Declares messages of the feed, its members and what they write. */
-export const socialMessages = await loadMessages('social');
+export const socialMessages = messagesOf('social');

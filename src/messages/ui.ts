@@ -1,4 +1,4 @@
-import { loadMessages } from './messages';
+import { messagesOf } from './messages';
 
 /** Declares messages of the primitives and kits. */
-export const uiMessages = await loadMessages('ui');
+export const uiMessages = messagesOf('ui');

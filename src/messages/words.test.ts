@@ -40,24 +40,23 @@ describe('messages of the chosen language', () => {
   const loadIn = async (language: string) => {
     vi.resetModules();
     vi.stubGlobal('document', { documentElement: { lang: language } });
-    return import('@/messages/messages');
+    const { firstTranslations, messagesOf } = await import('@/messages/messages');
+    const early = messagesOf('ui')('common', { ...english });
+    await firstTranslations;
+    return [early, messagesOf('ui')('common', { ...english })];
   };
   const english = { save: 'Save', saved: (name: string) => `Saved ${name}`, only: 'Only here' };
 
-  test('are the translated ones, and English where none is', async () => {
-    const { loadMessages } = await loadIn('de');
-    const text = (await loadMessages('ui'))('common', english);
-    expect([text.save, text.only]).toEqual(['Speichern', 'Only here']);
+  test('are the translated ones, also of modules that came first, and English where none is', async () => {
+    for (const text of await loadIn('de')) expect([text.save, text.only]).toEqual(['Speichern', 'Only here']);
   });
 
   test('are bracketed and longer in the pseudo-locale', async () => {
-    const { loadMessages } = await loadIn('en-XA');
-    const text = (await loadMessages('ui'))('common', english);
-    expect([text.save, text.saved('a.txt')]).toEqual(['[Sàvé~~]', '[Sàvéd à.txt~~~~~]']);
+    for (const text of await loadIn('en-XA'))
+      expect([text.save, text.saved('a.txt')]).toEqual(['[Sàvé~~]', '[Sàvéd à.txt~~~~~]']);
   });
 
   test('stay English for an unknown language', async () => {
-    const { loadMessages } = await loadIn('xx');
-    expect((await loadMessages('ui'))('common', english).save).toBe('Save');
+    for (const text of await loadIn('xx')) expect(text.save).toBe('Save');
   });
 });

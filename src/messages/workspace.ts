@@ -1,4 +1,4 @@
-import { loadMessages } from './messages';
+import { messagesOf } from './messages';
 
 /** Declares messages of the areas of the workspace. */
-export const workspaceMessages = await loadMessages('workspace');
+export const workspaceMessages = messagesOf('workspace');

@@ -11,9 +11,9 @@ import { isUnreachable, onReachableAgain } from '@/lib/api/reachability';
 import { isChunkLoadError, reloadWhenFetched } from '@/lib/navigation/chunk-load-error';
 import { frameText } from '@/messages/shell/frame';
 
-const outdatedTabError = new Error(frameText.newVersion);
+const outdatedTabError = () => new Error(frameText.newVersion);
 
-const notStoredError = new Error(frameText.notStored);
+const notStoredError = () => new Error(frameText.notStored);
 
 function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const router = useRouter();
@@ -45,7 +45,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
       <h1 tabIndex={-1}>{isNotStored ? title : frameText.somethingWentWrong}</h1>
       <ErrorState
         title={frameText.pageNotLoaded}
-        error={isNotStored ? notStoredError : isGone ? outdatedTabError : error}
+        error={isNotStored ? notStoredError() : isGone ? outdatedTabError() : error}
         retry={retry}
         recovers={false}
       />

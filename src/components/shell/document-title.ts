@@ -1,7 +1,6 @@
 import { frameText } from '@/messages/shell/frame';
 
 const DEFAULT_SITE_NAME = 'Plaza';
-const HIDDEN_TAB_TITLE = frameText.comeBackToTheSquare;
 
 /** "Feed" becomes "Feed | Plaza"; no title becomes "Plaza". */
 export const pageTitle = (title: string | undefined, home = DEFAULT_SITE_NAME): string =>
@@ -15,7 +14,7 @@ interface TabTitleOptions {
 }
 
 export function tabTitle({ title, hidden, unread, siteName }: TabTitleOptions): string {
-  if (hidden) return pageTitle(HIDDEN_TAB_TITLE, siteName);
+  if (hidden) return pageTitle(frameText.comeBackToTheSquare, siteName);
   const named =
     siteName === DEFAULT_SITE_NAME
       ? title

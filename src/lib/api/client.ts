@@ -24,13 +24,13 @@ export const configureApi = (next: ApiConfig): void => {
 
 export const getApiConfig = (): ApiConfig => config;
 
-const SIGNED_OUT_PROBLEM: Problem = {
+const signedOutProblem = (): Problem => ({
   type: 'about:blank',
   title: errorsText.signedOut,
   status: 401,
   code: 'unauthenticated',
   requestId: 'none',
-};
+});
 
 type AnyOperation = Pick<Operation, 'id' | 'method' | 'path' | 'access' | 'response' | 'live'>;
 type OperationPart<O, Name extends string> = O extends { [N in Name]?: infer S extends z.ZodMiniType }
@@ -125,7 +125,7 @@ async function request<O extends AnyOperation>(
   const isPublic = operation.access === 'anyone';
   const token = isPublic ? null : await config.getToken();
   // A request still queued at sign-out: the service would refuse it anyway.
-  if (!isPublic && !token) throw new ApiError(SIGNED_OUT_PROBLEM, null);
+  if (!isPublic && !token) throw new ApiError(signedOutProblem(), null);
   const headers = new Headers({ Accept: 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   if (import.meta.env.VITE_FIREBASE_APP_CHECK_SITE_KEY) await addAppCheck(headers);

@@ -6,7 +6,8 @@ import { countGraphemes } from '@/lib/text/graphemes';
 import { useAuth } from '@/lib/auth/use-auth';
 import type { PostResult } from '@/queries/social/mutations/post/post-write';
 import { AudienceMenu } from './AudienceMenu';
-import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
+import { composerText } from '@/messages/social/composer';
+import { ComposerFrame } from './ComposerFrame';
 import { EmojiButton } from '@/components/kits/emoji/EmojiButton';
 import { ComposerProblems } from './ComposerProblems';
 import { ComposerToolbar } from './ComposerToolbar';
@@ -45,7 +46,7 @@ export interface ComposerProps {
 
 export function Composer({
   draftKey,
-  prompt = DEFAULT_PROMPT,
+  prompt = composerText.prompt,
   action = 'Post',
   replyTo,
   quoteOf,

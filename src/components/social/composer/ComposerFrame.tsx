@@ -2,9 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type DragEvent, type ReactNode, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { meOptions } from '@/queries/social/member/me';
-import { composerText } from '@/messages/social/composer';
-
-export const DEFAULT_PROMPT = composerText.prompt;
 
 interface Props {
   label: string;

@@ -5,7 +5,7 @@ import { mayHaveDrafts } from '@/lib/storage/draft-flag';
 import type { PostResult } from '@/queries/social/mutations/post/post-write';
 import { composerText } from '@/messages/social/composer';
 import type { ComposerProps } from './Composer';
-import { ComposerFrame, DEFAULT_PROMPT } from './ComposerFrame';
+import { ComposerFrame } from './ComposerFrame';
 import { ToolbarButton, type ToolName } from './ToolbarButton';
 
 const loadComposer = () => import('./Composer').then(({ Composer }) => Composer);
@@ -83,7 +83,7 @@ export function ComposerPlaceholder(props: Props) {
     <div onPointerEnter={preloadComposer} onFocus={preloadComposer} onTouchStart={preloadComposer}>
       <ComposerFrame label={composerText.writeAPost} isFolded={isFolded}>
         <label className="visually-hidden" htmlFor={id}>
-          {DEFAULT_PROMPT.replace(/\?$/, '')}
+          {composerText.prompt.replace(/\?$/, '')}
         </label>
         <div className="post-field position-relative">
           <textarea
@@ -92,7 +92,7 @@ export function ComposerPlaceholder(props: Props) {
             className="composer-text"
             rows={1}
             dir="auto"
-            placeholder={DEFAULT_PROMPT}
+            placeholder={composerText.prompt}
             onFocus={() => open()}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;

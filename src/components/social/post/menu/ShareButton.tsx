@@ -3,8 +3,7 @@ import { LazyMenu } from '@/components/ui/overlay/LazyMenu';
 import { postText } from '@/messages/social/post';
 
 const load = () => import('./ShareMenu').then(({ ShareMenu }) => ShareMenu);
-const button = { label: postText.share, className: 'post-action' };
-
-export const ShareButton = ({ postId }: { postId: string }) => (
-  <LazyMenu {...button} trigger={<IconShare />} load={load} props={{ ...button, postId }} />
-);
+export function ShareButton({ postId }: { postId: string }) {
+  const button = { label: postText.share, className: 'post-action' };
+  return <LazyMenu {...button} trigger={<IconShare />} load={load} props={{ ...button, postId }} />;
+}

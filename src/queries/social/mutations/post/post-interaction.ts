@@ -25,11 +25,11 @@ declare module '@/queries/outbox/handler' {
   }
 }
 
-const undoTitles: Record<PostInteraction, [on: string, off: string]> = {
+const undoTitles = (): Record<PostInteraction, [on: string, off: string]> => ({
   liked: [postText.liked, postText.likeTakenBack],
   reposted: [postText.repostedByYou, postText.repostTakenBack],
   bookmarked: [postText.bookmarked, postText.bookmarkRemoved],
-};
+});
 
 function enqueueInteraction(client: QueryClient, postId: string, mark: PostInteraction, on: boolean): void {
   patchPost(client, postId, (entry) => ({ ...entry, optimistic: { ...entry.optimistic, [mark]: on } }));
@@ -45,7 +45,7 @@ export function setPostInteraction(
 ): void {
   enqueueInteraction(client, id, mark, on);
   offerUndo({
-    title: undoTitles[mark][on ? 0 : 1],
+    title: undoTitles()[mark][on ? 0 : 1],
     ...(mark === 'reposted' ? {} : { quiet: true }),
     undo: () => Promise.resolve(enqueueInteraction(client, id, mark, !on)),
   });

@@ -14,7 +14,7 @@ import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { layoutOfAddress } from '@/lib/settings/layout-presets';
 import { previewLayout, syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
-import { firstTranslations, otherTranslations } from '@/messages/messages';
+import { loadPageTranslations, loadTranslations } from '@/messages/messages';
 import { formatCount } from '@/messages/words';
 import { App } from './App';
 import { waitForQuietNetwork } from './network-quiet';
@@ -39,7 +39,7 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root element');
 
   // Document
-  await Promise.all([nextTask(), firstTranslations]);
+  await Promise.all([nextTask(), loadTranslations('shell', 'ui', 'social')]);
   chooseReloads();
   const styles = applyStylesheet().then(loadFonts);
   // Before the shell reads the route: the splash must not change its layout.
@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   await nextTask();
   const router = createAppRouter({ queryClient: sessions.get().queryClient, auth });
   const { pathname } = router.latestLocation;
-  if (pathname !== '/') await otherTranslations;
+  if (pathname !== '/') await loadPageTranslations();
   const [routes] = router.getMatchedRoutes(pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await nextTask();
@@ -76,6 +76,8 @@ async function start(): Promise<void> {
   const stopListening = router.subscribe('onRendered', () => {
     stopListening();
     document.querySelector('#splash')?.remove();
+    // Menus and dialogs of the Feed.
+    void loadTranslations('account', 'workspace');
     void waitForQuietNetwork(BACKGROUND_DELAY_MS).then(() => startBackgroundWork(auth));
   });
   // A transition renders in slices, so that no task of the first page is long.

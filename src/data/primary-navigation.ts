@@ -2,19 +2,54 @@ import { frameText } from '@/messages/shell/frame';
 import { pageText } from '@/messages/shell/page';
 import type { MenuItem } from './navigation';
 
-/** The menu of the top bar and of the phone's dock, which shows `short`; More leads to everything else. */
+/**
+ * The menu of the top bar and of the phone's dock, which shows `short`; More leads to everything else. Part of the first
+ * load: the chosen language comes later.
+ */
 export const primaryNavItems = [
-  { key: 'feed', label: pageText.name('Feed'), icon: 'home', url: '/' },
-  { key: 'explore', label: pageText.name('Explore'), icon: 'explore', url: '/explore' },
-  { key: 'post', label: pageText.name('Post'), icon: 'post', url: '/post' },
+  {
+    key: 'feed',
+    get label() {
+      return pageText.name('Feed');
+    },
+    icon: 'home',
+    url: '/',
+  },
+  {
+    key: 'explore',
+    get label() {
+      return pageText.name('Explore');
+    },
+    icon: 'explore',
+    url: '/explore',
+  },
+  {
+    key: 'post',
+    get label() {
+      return pageText.name('Post');
+    },
+    icon: 'post',
+    url: '/post',
+  },
   {
     key: 'notifications',
-    label: pageText.name('Notifications'),
-    short: frameText.alerts,
+    get label() {
+      return pageText.name('Notifications');
+    },
+    get short() {
+      return frameText.alerts;
+    },
     icon: 'bell',
     url: '/notifications',
   },
-  { key: 'more', label: pageText.name('More'), icon: 'more', url: '/more' },
+  {
+    key: 'more',
+    get label() {
+      return pageText.name('More');
+    },
+    icon: 'more',
+    url: '/more',
+  },
 ] as const satisfies readonly (MenuItem & { short?: string })[];
 
 export type PrimaryNavKey = (typeof primaryNavItems)[number]['key'];

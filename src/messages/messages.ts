@@ -36,14 +36,21 @@ async function loadArea(area: string): Promise<void> {
   for (const declared of waiting) if (declared.area === area) translate(declared.noun, declared.messages);
 }
 
-/** Null for English. Where a translation fails to load, the app shows English. */
-const load = (...areas: string[]) =>
-  language === 'en' ? null : Promise.allSettled(areas.map((area) => loadArea(area)));
+const loads = new Map<string, Promise<void>>();
+
+function loadOnce(area: string): Promise<void> {
+  const load = loads.get(area) ?? loadArea(area);
+  loads.set(area, load);
+  return load;
+}
 
 /**
- * What every page and the Feed say. The app waits for it, not its modules (top-level await): WebKit gives out a module
- * that waits before it is evaluated when it is imported a second time meanwhile.
+ * Loads these areas in the chosen language; null for English. Never rejects: without its translation the app shows
+ * English. The app waits for it, not its modules (top-level await): WebKit gives out a module that waits before it is
+ * evaluated when it is imported a second time meanwhile.
  */
-export const firstTranslations = load('shell', 'ui', 'social');
-/** What only pages other than the Feed say. */
-export const otherTranslations = load('account', 'workspace', 'gallery');
+export const loadTranslations = (...areas: string[]) =>
+  language === 'en' ? null : Promise.allSettled(areas.map(loadOnce));
+
+/** What pages other than the Feed say. */
+export const loadPageTranslations = () => loadTranslations('account', 'workspace', 'gallery');

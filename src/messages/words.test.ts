@@ -40,9 +40,9 @@ describe('messages of the chosen language', () => {
   const loadIn = async (language: string) => {
     vi.resetModules();
     vi.stubGlobal('document', { documentElement: { lang: language } });
-    const { firstTranslations, messagesOf } = await import('@/messages/messages');
+    const { loadTranslations, messagesOf } = await import('@/messages/messages');
     const early = messagesOf('ui')('common', { ...english });
-    await firstTranslations;
+    await loadTranslations('ui');
     return [early, messagesOf('ui')('common', { ...english })];
   };
   const english = { save: 'Save', saved: (name: string) => `Saved ${name}`, only: 'Only here' };

@@ -7,7 +7,7 @@ import { PageFade } from '@/components/shell/PageFade';
 import { PageFocus } from '@/components/shell/PageFocus';
 import { isAnyLocked, readLock } from '@/lib/auth/device-lock';
 import type { RouterContext } from '@/lib/navigation/router-context';
-import { otherTranslations } from '@/messages/messages';
+import { loadPageTranslations } from '@/messages/messages';
 
 const Root = () => (
   <>
@@ -22,7 +22,7 @@ const Root = () => (
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The one lock of the app: a locked device opens nothing but the pages that unlock it or sign out.
   beforeLoad: async ({ context: { auth }, location, matches }) => {
-    if (location.pathname !== '/') await otherTranslations;
+    if (location.pathname !== '/') await loadPageTranslations();
     if (matches.at(-1)?.staticData.openWhenLocked || !isAnyLocked()) return;
     const state = auth.getState();
     const { user } = state.loading ? await auth.ready() : state;

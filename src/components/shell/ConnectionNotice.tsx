@@ -5,11 +5,12 @@ import { useStore } from '@/lib/store/use-store';
 import { readRecoveryOf } from '@/queries/read-recovery';
 import { frameText } from '@/messages/shell/frame';
 
-const texts = {
-  offline: [frameText.offline, frameText.offlineHint],
-  unreachable: [frameText.unreachable, frameText.unreachableHint],
-  failed: [frameText.partsNotLoaded, frameText.partsNotLoadedHint],
-} as const;
+const texts = () =>
+  ({
+    offline: [frameText.offline, frameText.offlineHint],
+    unreachable: [frameText.unreachable, frameText.unreachableHint],
+    failed: [frameText.partsNotLoaded, frameText.partsNotLoadedHint],
+  }) as const;
 
 /** The only outage notice with a Retry button; failed parts of the page show a message without one. */
 export function ConnectionNotice() {
@@ -17,7 +18,7 @@ export function ConnectionNotice() {
   const status = useStore(recovery.status);
   const online = useOnline();
   if (online && status === 'none') return null;
-  const [title, text] = texts[online && status !== 'none' ? status : 'offline'];
+  const [title, text] = texts()[online && status !== 'none' ? status : 'offline'];
   return (
     <div className="connection-notice connection-notice-over-page variant-warning" role="status">
       <IconOffline />

@@ -2,12 +2,12 @@ import { timeText } from '@/messages/ui/time';
 import { createDateFormat } from './date-format';
 
 const UNITS = [
-  [timeText.yearsAgo, 31_536_000],
-  [timeText.monthsAgo, 2_592_000],
-  [timeText.daysAgo, 86_400],
-  [timeText.hoursAgo, 3_600],
-  [timeText.minutesAgo, 60],
-  [timeText.secondsAgo, 1],
+  ['yearsAgo', 31_536_000],
+  ['monthsAgo', 2_592_000],
+  ['daysAgo', 86_400],
+  ['hoursAgo', 3_600],
+  ['minutesAgo', 60],
+  ['secondsAgo', 1],
 ] as const;
 
 const full = createDateFormat({
@@ -32,7 +32,7 @@ export function formatRelativeTime(moment: Date, now: Date = new Date()): string
   if (seconds < 0) return formatDateTime(moment);
   for (const [ago, size] of UNITS) {
     const whole = Math.floor(seconds / size);
-    if (whole >= 1) return ago(whole);
+    if (whole >= 1) return timeText[ago](whole);
   }
   return timeText.secondsAgo(0);
 }

@@ -6,13 +6,14 @@ import IconPicture from '~icons/tabler/photo';
 import IconPlus from '~icons/tabler/plus';
 import { composerText } from '@/messages/social/composer';
 
+/** By name: the message of its label, and its icon. */
 const TOOL_BUTTONS = {
-  picture: [composerText.pictures, IconPicture],
-  poll: [composerText.poll, IconPoll],
-  warning: [composerText.contentWarning, IconWarning],
-  schedule: [composerText.publishLater, IconClock],
-  thread: [composerText.addToThread, IconPlus],
-  emoji: [composerText.emoji, IconEmoji],
+  picture: ['pictures', IconPicture],
+  poll: ['poll', IconPoll],
+  warning: ['contentWarning', IconWarning],
+  schedule: ['publishLater', IconClock],
+  thread: ['addToThread', IconPlus],
+  emoji: ['emoji', IconEmoji],
 } as const;
 
 export type ToolName = keyof typeof TOOL_BUTTONS;
@@ -27,7 +28,8 @@ interface Props {
 }
 
 export function ToolbarButton({ name, pressed, hasPopup = false, disabled = false, onClick }: Props) {
-  const [label, Icon] = TOOL_BUTTONS[name];
+  const [message, Icon] = TOOL_BUTTONS[name];
+  const label = composerText[message];
   return (
     <button
       type="button"

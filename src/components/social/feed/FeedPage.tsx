@@ -37,10 +37,11 @@ const FirstSteps = lazy(() => import('./FirstSteps').then((steps) => ({ default:
 /** `/` and `/dashboard` show the same feed. */
 const CANONICAL = `${globalThis.location.origin}${import.meta.env.BASE_URL}`;
 
-const TABS = [
-  ['for-you', feedText.forYou],
-  ['following', feedText.following],
-] as const;
+const tabNames = () =>
+  [
+    ['for-you', feedText.forYou],
+    ['following', feedText.following],
+  ] as const;
 
 interface Props {
   feed: ReturnType<typeof feedOptions>;
@@ -109,7 +110,7 @@ export function FeedPage({ feed, me }: Props) {
         <div className="card stream">
           <TabBar
             label={feedText.feed}
-            tabs={TABS}
+            tabs={tabNames()}
             value={pressed ?? chosen}
             controls="feed-panel"
             onChange={(next) => {

@@ -36,13 +36,7 @@ async function loadArea(area: string): Promise<void> {
   for (const declared of waiting) if (declared.area === area) translate(declared.noun, declared.messages);
 }
 
-const loads = new Map<string, Promise<void>>();
-
-function loadOnce(area: string): Promise<void> {
-  const load = loads.get(area) ?? loadArea(area);
-  loads.set(area, load);
-  return load;
-}
+const loads: Record<string, Promise<void>> = {};
 
 /**
  * Loads these areas in the chosen language; null for English. Never rejects: without its translation the app shows
@@ -50,7 +44,7 @@ function loadOnce(area: string): Promise<void> {
  * evaluated when it is imported a second time meanwhile.
  */
 export const loadTranslations = (...areas: string[]) =>
-  language === 'en' ? null : Promise.allSettled(areas.map(loadOnce));
+  language === 'en' ? null : Promise.allSettled(areas.map((area) => (loads[area] ??= loadArea(area))));
 
 /** What pages other than the Feed say. */
 export const loadPageTranslations = () => loadTranslations('account', 'workspace', 'gallery');

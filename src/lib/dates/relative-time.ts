@@ -1,14 +1,15 @@
 import { timeText } from '@/messages/ui/time';
 import { createDateFormat } from './date-format';
 
-const UNITS = [
-  ['yearsAgo', 31_536_000],
-  ['monthsAgo', 2_592_000],
-  ['daysAgo', 86_400],
-  ['hoursAgo', 3_600],
-  ['minutesAgo', 60],
-  ['secondsAgo', 1],
-] as const;
+const units = () =>
+  [
+    [timeText.yearsAgo, 31_536_000],
+    [timeText.monthsAgo, 2_592_000],
+    [timeText.daysAgo, 86_400],
+    [timeText.hoursAgo, 3_600],
+    [timeText.minutesAgo, 60],
+    [timeText.secondsAgo, 1],
+  ] as const;
 
 const full = createDateFormat({
   day: 'numeric',
@@ -30,9 +31,9 @@ export const formatDateTime = (moment: Date): string => full().format(moment);
 export function formatRelativeTime(moment: Date, now: Date = new Date()): string {
   const seconds = (now.getTime() - moment.getTime()) / 1000;
   if (seconds < 0) return formatDateTime(moment);
-  for (const [ago, size] of UNITS) {
+  for (const [ago, size] of units()) {
     const whole = Math.floor(seconds / size);
-    if (whole >= 1) return timeText[ago](whole);
+    if (whole >= 1) return ago(whole);
   }
   return timeText.secondsAgo(0);
 }

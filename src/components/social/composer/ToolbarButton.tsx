@@ -6,17 +6,17 @@ import IconPicture from '~icons/tabler/photo';
 import IconPlus from '~icons/tabler/plus';
 import { composerText } from '@/messages/social/composer';
 
-/** By name: the message of its label, and its icon. */
-const TOOL_BUTTONS = {
-  picture: ['pictures', IconPicture],
-  poll: ['poll', IconPoll],
-  warning: ['contentWarning', IconWarning],
-  schedule: ['publishLater', IconClock],
-  thread: ['addToThread', IconPlus],
-  emoji: ['emoji', IconEmoji],
-} as const;
+const toolButtons = () =>
+  ({
+    picture: [composerText.pictures, IconPicture],
+    poll: [composerText.poll, IconPoll],
+    warning: [composerText.contentWarning, IconWarning],
+    schedule: [composerText.publishLater, IconClock],
+    thread: [composerText.addToThread, IconPlus],
+    emoji: [composerText.emoji, IconEmoji],
+  }) as const;
 
-export type ToolName = keyof typeof TOOL_BUTTONS;
+export type ToolName = keyof ReturnType<typeof toolButtons>;
 
 interface Props {
   name: ToolName;
@@ -28,8 +28,7 @@ interface Props {
 }
 
 export function ToolbarButton({ name, pressed, hasPopup = false, disabled = false, onClick }: Props) {
-  const [message, Icon] = TOOL_BUTTONS[name];
-  const label = composerText[message];
+  const [label, Icon] = toolButtons()[name];
   return (
     <button
       type="button"

@@ -20,18 +20,12 @@ export const messagesOf =
     return messages;
   };
 
-async function loadTranslate(area: string): Promise<Translate> {
-  if (language === 'en-XA') {
-    const { pseudoMessages } = await import('./pseudo');
-    return (_, messages) => Object.assign(messages, pseudoMessages(messages));
-  }
+async function loadArea(area: string): Promise<void> {
+  const pseudo = language === 'en-XA' ? await import('./pseudo') : null;
   const files = import.meta.glob<{ messages: Readonly<Record<string, object>> }>('./translations/*/*.ts');
   const translation = await files[`./translations/${language}/${area}.ts`]?.();
-  return (noun, messages) => Object.assign(messages, translation?.messages[noun]);
-}
-
-async function loadArea(area: string): Promise<void> {
-  const translate = await loadTranslate(area);
+  const translate: Translate = (noun, messages) =>
+    Object.assign(messages, pseudo?.pseudoMessages(messages) ?? translation?.messages[noun]);
   translates.set(area, translate);
   for (const declared of waiting) if (declared.area === area) translate(declared.noun, declared.messages);
 }

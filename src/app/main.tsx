@@ -14,7 +14,7 @@ import { keepSettingsApplied } from '@/lib/settings/apply-settings';
 import { layoutOfAddress } from '@/lib/settings/layout-presets';
 import { previewLayout, syncSettingsAcrossTabs } from '@/lib/settings/settings';
 import { restoreFeed } from '@/queries/social/feed/stored-feed';
-import { loadPageTranslations, loadTranslations } from '@/messages/messages';
+import { loadTranslations } from '@/messages/messages';
 import { formatCount } from '@/messages/words';
 import { App } from './App';
 import { waitForQuietNetwork } from './network-quiet';
@@ -39,7 +39,8 @@ async function start(): Promise<void> {
   if (!root) throw new Error('index.html has no #root element');
 
   // Document
-  await Promise.all([nextTask(), loadTranslations('shell', 'ui', 'social')]);
+  const translations = loadTranslations('shell', 'ui', 'social');
+  await Promise.all([nextTask(), translations]);
   chooseReloads();
   const styles = applyStylesheet().then(loadFonts);
   // Before the shell reads the route: the splash must not change its layout.
@@ -65,9 +66,8 @@ async function start(): Promise<void> {
   // First page: its code downloads while the session resolves. The router reports load errors when it renders.
   await nextTask();
   const router = createAppRouter({ queryClient: sessions.get().queryClient, auth });
-  const { pathname } = router.latestLocation;
-  if (pathname !== '/') await loadPageTranslations();
-  const [routes] = router.getMatchedRoutes(pathname);
+  // In another language the page's words come first (__root.tsx).
+  const [routes] = translations ? [[]] : router.getMatchedRoutes(router.latestLocation.pathname);
   for (const route of routes) router.loadRouteChunk(route)?.catch(() => undefined);
   await nextTask();
   await Promise.race([router.load(), sleep(FIRST_PAGE_TIMEOUT_MS)]).catch(() => undefined);

@@ -1,9 +1,9 @@
 import { menu } from './navigation';
 import { closeMenuPages, listMenuPages, searchMenuPages } from './navigation-search';
-import { primaryNavItems } from './primary-navigation';
+import { listPrimaryNav } from './primary-navigation';
 import { searchSettings } from './settings-list';
 
-const pages = [...primaryNavItems.map((item) => ({ ...item, group: '' })), ...listMenuPages(menu)];
+const pages = [...listPrimaryNav().map((item) => ({ ...item, group: '' })), ...listMenuPages(menu)];
 const SHOWN = 6;
 
 /** The words of an address's last part: "/apps/file-manger" is "file manger". */

@@ -3,56 +3,25 @@ import { pageText } from '@/messages/shell/page';
 import type { MenuItem } from './navigation';
 
 /**
- * The menu of the top bar and of the phone's dock, which shows `short`; More leads to everything else. Part of the first
- * load: the chosen language comes later.
+ * The menu of the top bar and of the phone's dock, which shows `short`; More leads to everything else. A function: part
+ * of the first load, which comes before the chosen language.
  */
-export const primaryNavItems = [
-  {
-    key: 'feed',
-    get label() {
-      return pageText.name('Feed');
+export const listPrimaryNav = () =>
+  [
+    { key: 'feed', label: pageText.name('Feed'), icon: 'home', url: '/' },
+    { key: 'explore', label: pageText.name('Explore'), icon: 'explore', url: '/explore' },
+    { key: 'post', label: pageText.name('Post'), icon: 'post', url: '/post' },
+    {
+      key: 'notifications',
+      label: pageText.name('Notifications'),
+      short: frameText.alerts,
+      icon: 'bell',
+      url: '/notifications',
     },
-    icon: 'home',
-    url: '/',
-  },
-  {
-    key: 'explore',
-    get label() {
-      return pageText.name('Explore');
-    },
-    icon: 'explore',
-    url: '/explore',
-  },
-  {
-    key: 'post',
-    get label() {
-      return pageText.name('Post');
-    },
-    icon: 'post',
-    url: '/post',
-  },
-  {
-    key: 'notifications',
-    get label() {
-      return pageText.name('Notifications');
-    },
-    get short() {
-      return frameText.alerts;
-    },
-    icon: 'bell',
-    url: '/notifications',
-  },
-  {
-    key: 'more',
-    get label() {
-      return pageText.name('More');
-    },
-    icon: 'more',
-    url: '/more',
-  },
-] as const satisfies readonly (MenuItem & { short?: string })[];
+    { key: 'more', label: pageText.name('More'), icon: 'more', url: '/more' },
+  ] as const satisfies readonly (MenuItem & { short?: string })[];
 
-export type PrimaryNavKey = (typeof primaryNavItems)[number]['key'];
+export type PrimaryNavKey = ReturnType<typeof listPrimaryNav>[number]['key'];
 
 const PRIMARY_NAV_PATTERNS: readonly (readonly [PrimaryNavKey, RegExp])[] = [
   ['feed', /^\/(?:dashboard|post\/.+)?$/],

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { menu } from './navigation';
 import { groupMenuPages } from './navigation-search';
-import { primaryNavItems } from './primary-navigation';
+import { listPrimaryNav } from './primary-navigation';
 import { findSection } from './section';
 
 const urlsOf = (pathname: string) => findSection(pathname)?.pages.map(({ url }) => url);
@@ -56,7 +56,12 @@ describe('breadcrumbs', () => {
         crumbs: crumbs?.split(',').map((crumb) => crumb.trim().slice(1, -1)),
       };
     });
-  const roots = new Set<string>([...primaryNavItems.map(({ url }) => url), '/dashboard', '/u/$handle', '/$']);
+  const roots = new Set<string>([
+    ...listPrimaryNav().map(({ url }) => url),
+    '/dashboard',
+    '/u/$handle',
+    '/$',
+  ]);
 
   it('shows on every page but those of the main menu and profiles', () => {
     const pages = routes.filter(({ hasTitle }) => hasTitle);

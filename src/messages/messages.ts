@@ -39,6 +39,3 @@ const loads: Record<string, Promise<void>> = {};
  */
 export const loadTranslations = (...areas: string[]) =>
   language === 'en' ? null : Promise.allSettled(areas.map((area) => (loads[area] ??= loadArea(area))));
-
-/** What pages other than the Feed say. */
-export const loadPageTranslations = () => loadTranslations('account', 'workspace', 'gallery');

@@ -7,7 +7,7 @@ import { PageFade } from '@/components/shell/PageFade';
 import { PageFocus } from '@/components/shell/PageFocus';
 import { isAnyLocked, readLock } from '@/lib/auth/device-lock';
 import type { RouterContext } from '@/lib/navigation/router-context';
-import { loadPageTranslations } from '@/messages/messages';
+import { loadTranslations } from '@/messages/messages';
 
 const Root = () => (
   <>
@@ -19,11 +19,19 @@ const Root = () => (
   </>
 );
 
+/** Areas whose words a page needs before its code is evaluated, beside those of the first load. */
+function wordsOf(pathname: string, crumbs: readonly string[] = []): string[] {
+  if (pathname === '/') return [];
+  const isOfGallery = crumbs[0] === 'Components' || crumbs[0] === 'Pages';
+  return isOfGallery ? ['account', 'workspace', 'gallery'] : ['account', 'workspace'];
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   // The one lock of the app: a locked device opens nothing but the pages that unlock it or sign out.
   beforeLoad: async ({ context: { auth }, location, matches }) => {
-    if (location.pathname !== '/') await loadPageTranslations();
-    if (matches.at(-1)?.staticData.openWhenLocked || !isAnyLocked()) return;
+    const { openWhenLocked, crumbs } = matches.at(-1)?.staticData ?? {};
+    await loadTranslations(...wordsOf(location.pathname, crumbs));
+    if (openWhenLocked || !isAnyLocked()) return;
     const state = auth.getState();
     const { user } = state.loading ? await auth.ready() : state;
     const { locked, pin } = readLock(user?.uid ?? '');

@@ -119,12 +119,19 @@ test('adds, moves and deletes items', async () => {
   expect(screen.getByRole('button', { name: 'Add a line' })).toHaveFocus();
 });
 
-test('a discarded draft of the form is back after Undo, by the toast or by key', async () => {
+const notes = () => screen.getByRole('textbox', { name: /^Notes/ });
+
+/** Opens a form whose draft says "Count the lamps", and discards it. */
+async function discardDraft() {
   await saveInvoiceDraft('new', { ...newInvoiceValues(), notes: 'Count the lamps' });
   const { user } = await open('/invoices/create-invoice');
-  const notes = () => screen.getByRole('textbox', { name: /^Notes/ });
   await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
   await waitFor(() => expect(notes()).toHaveValue(''));
+  return user;
+}
+
+test('a discarded draft of the form is back after Undo, by the toast or by key', async () => {
+  const user = await discardDraft();
   expect(await readInvoiceDraft('new')).toBeNull();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(notes()).toHaveValue('Count the lamps'));
@@ -136,11 +143,7 @@ test('a discarded draft of the form is back after Undo, by the toast or by key',
 });
 
 test('what was typed after a draft was discarded is back after Undo of the Undo', async () => {
-  await saveInvoiceDraft('new', { ...newInvoiceValues(), notes: 'Count the lamps' });
-  const { user } = await open('/invoices/create-invoice');
-  const notes = () => screen.getByRole('textbox', { name: /^Notes/ });
-  await user.click(await screen.findByRole('button', { name: 'Discard draft' }));
-  await waitFor(() => expect(notes()).toHaveValue(''));
+  const user = await discardDraft();
   await user.type(notes(), 'Newer');
   await waitFor(async () =>
     expect((await readInvoiceDraft('new'))?.values).toMatchObject({ notes: 'Newer' }),

@@ -1,7 +1,7 @@
 import type { LinkProps, RegisteredRouter, ValidateLinkOptions } from '@tanstack/react-router';
 import { describe, expectTypeOf, test } from 'vitest';
 import type { MenuUrl } from '@/data/navigation';
-import type { primaryNavItems } from '@/data/primary-navigation';
+import type { listPrimaryNav } from '@/data/primary-navigation';
 
 /** The options as `<Link>` would take them; anything else where they do not fit. */
 type Checked<Options> = ValidateLinkOptions<RegisteredRouter, Options>;
@@ -38,6 +38,6 @@ describe('links are checked by the compiler', () => {
     expectTypeOf<Plain>().toExtend<Checked<Plain>>();
     expectTypeOf<Nowhere>().not.toExtend<Checked<Nowhere>>();
     expectTypeOf<MenuUrl>().toExtend<PageUrl>();
-    expectTypeOf<(typeof primaryNavItems)[number]['url']>().toExtend<PageUrl>();
+    expectTypeOf<ReturnType<typeof listPrimaryNav>[number]['url']>().toExtend<PageUrl>();
   });
 });

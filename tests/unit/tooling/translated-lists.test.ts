@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { menu } from '@/data/navigation';
 import { groupMenuPages } from '@/data/navigation-search';
-import { primaryNavItems } from '@/data/primary-navigation';
+import { listPrimaryNav } from '@/data/primary-navigation';
 import { names } from '@/messages/translations/de/shell/page';
 import { problem, sentences } from '@/messages/translations/de/ui/problem';
 
@@ -19,7 +19,7 @@ describe('German', () => {
       const crumbs = /crumbs: \[([^\]]*)\]/.exec(text)?.[1] ?? '';
       return [title, ...Array.from(crumbs.matchAll(/'([^']*)'/g), ([, crumb = '']) => crumb)].flat();
     });
-    const inMenu = [...menu, ...primaryNavItems, ...groupMenuPages(menu)].flatMap((item) => [
+    const inMenu = [...menu, ...listPrimaryNav(), ...groupMenuPages(menu)].flatMap((item) => [
       item.label,
       ...('short' in item ? [item.short] : []),
       ...('children' in item ? (item.children ?? []).map(({ label }) => label) : []),

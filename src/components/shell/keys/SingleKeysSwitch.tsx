@@ -1,25 +1,11 @@
-import { useId } from 'react';
+import { Switch } from '@/components/ui/control/Switch';
 import { updateSettings } from '@/lib/settings/settings';
 import { useSettings } from '@/lib/settings/use-settings';
 import { keysText } from '@/messages/shell/keys';
 
 export function SingleKeysSwitch() {
-  const { singleKeys } = useSettings();
-  const id = useId();
+  const { singleKeys: on } = useSettings();
   return (
-    <div className="form-check form-switch">
-      <input
-        id={id}
-        type="checkbox"
-        role="switch"
-        aria-checked={singleKeys}
-        className="form-check-input"
-        checked={singleKeys}
-        onChange={(event) => updateSettings({ singleKeys: event.target.checked })}
-      />
-      <label htmlFor={id} className="form-check-label">
-        {keysText.singleKeys}
-      </label>
-    </div>
+    <Switch label={keysText.singleKeys} on={on} onChange={(singleKeys) => updateSettings({ singleKeys })} />
   );
 }

@@ -1,5 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router';
-import { primaryNavKeyOf, primaryNavItems } from '@/data/primary-navigation';
+import { primaryNavKeyOf, listPrimaryNav } from '@/data/primary-navigation';
 import { frameText } from '@/messages/shell/frame';
 import { PrimaryNavIcon } from './PrimaryNavIcon';
 
@@ -13,7 +13,7 @@ export function PrimaryNav({ shape, unread }: Props) {
   // The router's location changes before the page has loaded, so a press shows at once.
   const pathname = useLocation({ select: (location) => location.pathname });
   const current = primaryNavKeyOf(pathname);
-  return primaryNavItems.map((item) => {
+  return listPrimaryNav().map((item) => {
     const { key, label, url } = item;
     const on = key === current;
     const count = key === 'notifications' && unread > 0 && (

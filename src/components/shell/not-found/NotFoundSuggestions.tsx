@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import IconSearch from '~icons/tabler/search';
 import { suggestPages, wordsOfAddress } from '@/data/page-suggestions';
-import { primaryNavItems } from '@/data/primary-navigation';
+import { listPrimaryNav } from '@/data/primary-navigation';
 import { useAuth } from '@/lib/auth/use-auth';
 import { commonText } from '@/messages/ui/common';
 import { notFoundText } from '@/messages/shell/not-found';
@@ -14,7 +14,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
   const [q, setQ] = useState(() => wordsOfAddress(address));
   const [query, setQuery] = useState('');
   const suggested = suggestPages(query ? `/${query}` : address);
-  const popular = primaryNavItems.map(({ label, url }) => ({ label, url, hash: '' }));
+  const popular = listPrimaryNav().map(({ label, url }) => ({ label, url, hash: '' }));
   const runSearch = (words: string) => {
     if (user) void navigate({ to: '/explore', search: { q: words } });
     else setQuery(words);

@@ -1,7 +1,7 @@
 import type { AnyRouter, LinkProps } from '@tanstack/react-router';
 import IconPage from '~icons/tabler/file';
 import { menu } from '@/data/navigation';
-import { primaryNavItems } from '@/data/primary-navigation';
+import { listPrimaryNav } from '@/data/primary-navigation';
 import { groupMenuPages, listMenuPages } from '@/data/navigation-search';
 import { type SharedShortcutId, shortcutHint } from '@/lib/keys/shortcuts';
 import { pageText } from '@/messages/shell/page';
@@ -53,7 +53,7 @@ export const memberPageKeys = (router: AnyRouter): ReadonlySet<string> =>
 /** Every page without required parameters: menu pages by their menu label, the rest by title. */
 export function palettePages(router: AnyRouter): PaletteItem[] {
   const items = new Map<string, PaletteItem>();
-  for (const { url, label } of primaryNavItems) items.set(url, pageItem(url, label, ''));
+  for (const { url, label } of listPrimaryNav()) items.set(url, pageItem(url, label, ''));
   for (const { url, label, group } of listMenuPages(menu))
     if (!items.has(url)) items.set(url, pageItem(url, label, group));
   const labels = new Set([...items.values()].map(({ label }) => label));

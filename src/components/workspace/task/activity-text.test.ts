@@ -9,7 +9,7 @@ afterEach(() => {
 const linesIn = async (language: string, changes: readonly (readonly [TaskChange, string])[]) => {
   vi.resetModules();
   vi.stubGlobal('document', { documentElement: { lang: language } });
-  await (await import('@/messages/messages')).loadPageTranslations();
+  await (await import('@/messages/messages')).loadTranslations('workspace');
   const { activityText } = await import('./activity-text');
   return changes.map(([change, value]) => activityText({ at: '', fromId: 0, change, value }));
 };

@@ -10,8 +10,23 @@ export interface InvoiceDraft {
 
 const draftKey = (name: string): string => `draft:invoice:${name}`;
 
-/** `name` is "new", "edit-4021" or "copy-4021". */
+/** Typed in an open form and not stored yet, by name. */
+const typed = new Map<string, unknown>();
+
+/** Holds the values of an open form for `storeTypedInvoice`; returns a function that gives them up. */
+export function holdTypedInvoice(name: string, values: unknown): () => void {
+  typed.set(name, values);
+  return () => void typed.delete(name);
+}
+
+/** Rejects when storage is full or blocked. */
+export async function storeTypedInvoice(name: string): Promise<void> {
+  if (typed.has(name)) await saveInvoiceDraft(name, typed.get(name));
+}
+
+/** `name` is "new", "edit-4021" or "copy-4021". An open form stores first what it holds. */
 export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | null> {
+  await storeTypedInvoice(name);
   const db = await sampleDatabase();
   const stored = await db?.get('meta', draftKey(name));
   if (!stored) return null;
@@ -28,10 +43,16 @@ export async function saveInvoiceDraft(
   values: unknown,
   at = new Date().toISOString(),
 ): Promise<void> {
-  const db = await sampleDatabase();
-  await db?.put('meta', JSON.stringify({ at, values }), draftKey(name));
+  typed.delete(name);
+  const transaction = (await sampleDatabase())?.transaction('meta', 'readwrite');
+  if (!transaction) return;
+  const write = transaction.store.put(JSON.stringify({ at, values }), draftKey(name));
+  // At once: a page that is being left no longer hears that the write succeeded, and its open transactions abort.
+  transaction.commit();
+  await Promise.all([write, transaction.done]);
 }
 
 export async function deleteInvoiceDraft(name: string): Promise<void> {
+  typed.delete(name);
   await (await sampleDatabase())?.delete('meta', draftKey(name));
 }

@@ -31,6 +31,18 @@ test('restores the draft after the tab was closed', async ({ page, context }) =>
   await expect(again.getByLabel('Notes')).toHaveValue('');
 });
 
+test('restores what was typed last before the page was reloaded or left', async ({ page }) => {
+  await page.goto('/webapp/invoices/create-invoice');
+  const notes = page.getByLabel('Notes');
+  await notes.fill('The key is under the third bench');
+  await page.reload();
+  await expect(notes).toHaveValue('The key is under the third bench');
+  await notes.fill('The key is in the door');
+  await page.goBack();
+  await page.goForward();
+  await expect(notes).toHaveValue('The key is in the door');
+});
+
 test('prints on one A4 page and downloads as PDF', async ({ page }) => {
   await page.goto('/webapp/invoices/view-invoice?id=4018');
   const paper = page.getByRole('article', { name: 'Invoice #4018' });

@@ -1,10 +1,11 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InvoiceDraftSaver } from '@/components/workspace/invoice/form/InvoiceDraftSaver';
 import { InvoiceValues, newInvoiceValues } from '@/components/workspace/invoice/form/invoice-values';
 import { invoices } from '@/data/invoice/collection';
 import { readInvoiceDraft, saveInvoiceDraft } from '@/data/invoice/draft';
 import { resetSampleData } from '@/data/store/collection';
+import { endSession } from '@/lib/session/member-session';
 import { fakeAuth } from '../../support/pages/fake-auth';
 import { renderApp } from '../../support/pages/render-app';
 import { typeDate } from '../../support/pages/type-date';
@@ -63,6 +64,18 @@ test('saving right after the last key leaves no draft behind', async () => {
   expect(await readInvoiceDraft('race')).toBeNull();
   rerender(<InvoiceDraftSaver {...saver} paused={false} />);
   await waitFor(async () => expect(await readInvoiceDraft('race')).not.toBeNull());
+});
+
+test('what a member typed last before signing out is not stored for the next one', async () => {
+  const initialValues = newInvoiceValues();
+  const values = { ...initialValues, notes: 'Half a note' };
+  const saver = { initialValues, values, paused: false };
+  const { unmount } = render(<InvoiceDraftSaver {...saver} name="theirs" />);
+  endSession();
+  unmount();
+  render(<InvoiceDraftSaver {...saver} name="own" />).unmount();
+  expect(await readInvoiceDraft('own')).not.toBeNull();
+  expect(await readInvoiceDraft('theirs')).toBeNull();
 });
 
 test('Save in the preview of an invalid invoice returns to the first error', async () => {
@@ -153,6 +166,27 @@ test('what was typed after a draft was discarded is back after Undo of the Undo'
   expect(await screen.findByText('Newer changes replaced')).toBeVisible();
   await user.keyboard('{Control>}z{/Control}');
   await waitFor(() => expect(notes()).toHaveValue('Newer'));
+});
+
+test('a draft discarded right after the last key stays discarded, and is back whole after Undo', async () => {
+  await saveInvoiceDraft('new', { ...newInvoiceValues(), notes: 'Count the lamps' });
+  const { user } = await open('/invoices/create-invoice');
+  await screen.findByRole('button', { name: 'Discard draft' });
+  fireEvent.change(notes(), { target: { value: 'Count the chairs' } });
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }));
+  await waitFor(() => expect(notes()).toHaveValue(''));
+  expect(await readInvoiceDraft('new')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(notes()).toHaveValue('Count the chairs'));
+});
+
+test('what was typed last is in the form again after another page', async () => {
+  const { user } = await open('/invoices/create-invoice');
+  await screen.findByRole('button', { name: 'Save invoice' });
+  fireEvent.change(notes(), { target: { value: 'The key is in the door' } });
+  await user.click(screen.getByRole('link', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('link', { name: 'New invoice' }));
+  await waitFor(() => expect(notes()).toHaveValue('The key is in the door'));
 });
 
 test('an unsaved invoice of as many lines as it can have returns, and says so', async () => {

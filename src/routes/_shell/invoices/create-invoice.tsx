@@ -32,6 +32,8 @@ export const Route = createFileRoute('/_shell/invoices/create-invoice')({
       loadItems(queryClient, invoices, contacts, space, products, nextNumber),
       loadFresh(queryClient, draft),
     ]),
+  // The form begins with what it reads first: a later visit must not begin with the draft of an earlier one.
+  gcTime: 0,
   staticData: { title: 'New invoice', crumbs: ['Workspace', 'Invoices'], sample: 'or-space' },
   component: CreateInvoicePage,
 });

@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react';
-import { saveInvoiceDraft } from '@/data/invoice/draft';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { holdTypedInvoice, storeTypedInvoice } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
+import { sessionSignal } from '@/lib/session/member-session';
 import { invoiceText } from '@/messages/workspace/invoice';
 import type { InvoiceValues } from './invoice-values';
 
-/** Delay between the last key and the write. */
+/** Delay between the last key and the write, unless the page is hidden or left before. */
 const WAIT_MS = 400;
 
 interface Props {
@@ -18,20 +19,40 @@ interface Props {
 
 export function InvoiceDraftSaver({ name, values, initialValues, paused }: Props) {
   const reported = useRef(false);
+  const store = useEffectEvent(() => {
+    storeTypedInvoice(name).catch(() => {
+      if (reported.current) return;
+      reported.current = true;
+      showToast({
+        type: 'warning',
+        title: invoiceText.draftNotSaved,
+        text: invoiceText.draftNotSavedHint,
+      });
+    });
+  });
+  // Before the effect that gives up what is held: clean-ups run in this order.
+  useEffect(() => {
+    const signal = sessionSignal();
+    const onLeave = () => {
+      // After a sign-out the storage is the next member's.
+      if (!signal.aborted) store();
+    };
+    window.addEventListener('pagehide', onLeave);
+    document.addEventListener('visibilitychange', onLeave);
+    return () => {
+      window.removeEventListener('pagehide', onLeave);
+      document.removeEventListener('visibilitychange', onLeave);
+      onLeave();
+    };
+  }, []);
   useEffect(() => {
     if (paused || JSON.stringify(values) === JSON.stringify(initialValues)) return undefined;
-    const timer = setTimeout(() => {
-      saveInvoiceDraft(name, values).catch(() => {
-        if (reported.current) return;
-        reported.current = true;
-        showToast({
-          type: 'warning',
-          title: invoiceText.draftNotSaved,
-          text: invoiceText.draftNotSavedHint,
-        });
-      });
-    }, WAIT_MS);
-    return () => clearTimeout(timer);
+    const giveUp = holdTypedInvoice(name, values);
+    const timer = setTimeout(() => store(), WAIT_MS);
+    return () => {
+      clearTimeout(timer);
+      giveUp();
+    };
   }, [name, values, initialValues, paused]);
   return null;
 }

@@ -14,6 +14,7 @@ import { startHousekeeping } from './ops/housekeeping';
 import { createHub } from './live/hub';
 import { createMemberHash, jsonLog } from './ops/log';
 import { createMetrics } from './ops/metrics';
+import { createUnreadableItems } from './ops/unreadable-items';
 import { createQueueSizes } from './ops/queue-sizes';
 import { registerOperation } from './http/register-operation';
 import { createLinkCardFetcher } from './link-card/fetch-link-card';
@@ -67,7 +68,6 @@ const handlers: readonly OperationHandler[] = [
   ...publicRoutes,
   ...bookmarkFolderRoutes,
   ...listRoutes,
-  ...spaceRoutes,
   ...scheduledPostRoutes,
   ...notificationRoutes,
   ...searchRoutes,
@@ -156,6 +156,7 @@ export function createApp(deps: AppDeps): Service {
   const bodies = { pace, files: createBodyBudget(files), json: createBodyBudget(json) };
   for (const handler of [
     ...handlers,
+    ...spaceRoutes(createUnreadableItems(metrics, log)),
     ...liveRoutes(hub),
     ...messageRoutes(hub),
     ...mediaRoutes(store, pictures),

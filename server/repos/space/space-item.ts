@@ -1,41 +1,57 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { getSpaceItemVersion as operation, SpaceItem, SpaceItemVersion } from '@contract/space/space-item';
-import type * as z from 'zod/mini';
-import { queryRows, type Sql } from '../../db/sql';
+import * as z from 'zod/mini';
+import { countRows, queryRows, type Sql } from '../../db/sql';
 import type { Pagination } from '../../http/handler';
 import { HttpProblem } from '../../http/response/problem';
+import type { UnreadableItem } from '../../ops/unreadable-items';
 import { toPage } from '../keyset';
 import { isActive, type Caller } from '../policies';
 import { findSpace } from './membership';
 
 const utc = (at: SQL): SQL => sql`to_char(${at} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** Items `i`; `rest` is WHERE conditions and what follows. */
-export const selectItems = (db: Sql, rest: SQL): Promise<SpaceItem[]> =>
+/** Items `i` as they are stored; `rest` is WHERE conditions and what follows. */
+const selectRows = <Row extends z.ZodMiniType>(db: Sql, row: Row, rest: SQL): Promise<z.output<Row>[]> =>
   queryRows(
     db,
-    SpaceItem,
+    row,
     sql`SELECT i.id, i.kind, CASE WHEN i.deleted_at IS NULL THEN i.body END AS body, i.revision,
           ${utc(sql`i.changed_at`)} AS "changedAt", m.handle AS "changedBy"
         FROM space_items i LEFT JOIN members m ON m.id = i.changed_by AND ${isActive(sql`m`)}
         WHERE ${rest}`,
   );
 
-/** Throws `not-found` for outsiders. */
+export const selectItems = (db: Sql, rest: SQL): Promise<SpaceItem[]> => selectRows(db, SpaceItem, rest);
+
+const StoredRow = z.looseObject({ id: z.string(), revision: z.int() });
+
+/**
+ * Throws `not-found` for outsiders. Leaves out items that their schema refuses: one of them must not close the space. A
+ * device that has read such an item before still has it.
+ */
 export async function listSpaceItems(
   db: Sql,
   me: Caller,
   { spaceId, since, limit }: { spaceId: string; since: number; limit: number },
+  onUnreadable: (item: UnreadableItem) => void,
 ): Promise<{ items: SpaceItem[]; revision: number; hasMore: boolean }> {
   // Read before the items: every item up to this revision is committed.
   const { revision } = await findSpace(db, me, spaceId);
   const deleted = since > 0 ? sql`true` : sql`i.deleted_at IS NULL`;
-  const found = await selectItems(
+  const found = await selectRows(
     db,
+    StoredRow,
     sql`i.space_id = ${spaceId} AND i.revision > ${since} AND ${deleted} ORDER BY i.revision LIMIT ${limit + 1}`,
   );
-  const items = found.slice(0, limit);
-  const last = items.at(-1)?.revision ?? since;
+  const rows = found.slice(0, limit);
+  const items = rows.flatMap((row) => {
+    const { data, error } = SpaceItem.safeParse(row);
+    if (data) return [data];
+    onUnreadable({ spaceId, id: row.id, field: error.issues[0]?.path.slice(0, 2).join('.') ?? '' });
+    return [];
+  });
+  const last = rows.at(-1)?.revision ?? since;
   const hasMore = found.length > limit;
   return { items, revision: hasMore ? last : Math.max(revision, last), hasMore };
 }
@@ -47,8 +63,11 @@ export async function listSpaceItemHistory(
   { spaceId, itemId, paging, limit }: { spaceId: string; itemId: string; paging: Pagination; limit: number },
 ): Promise<{ items: z.infer<typeof SpaceItemVersion>[]; nextCursor: string | null }> {
   await findSpace(db, me, spaceId);
-  const [item] = await selectItems(db, sql`i.space_id = ${spaceId} AND i.id = ${itemId}`);
-  if (!item) throw new HttpProblem('not-found');
+  const isKnown = await countRows(
+    db,
+    sql`SELECT 1 FROM space_items WHERE space_id = ${spaceId} AND id = ${itemId}`,
+  );
+  if (!isKnown) throw new HttpProblem('not-found');
   const [before] = paging.after ?? [];
   const rows = await queryRows(
     db,

@@ -1,12 +1,14 @@
 import * as contract from '@contract/space/space';
 import * as itemContract from '@contract/space/space-item';
 import { handleOperation, type OperationHandler } from '../../http/handler';
+import type { UnreadableItem } from '../../ops/unreadable-items';
 import { changeSpaceItems } from '../../repos/space/change-items';
 import * as spaces from '../../repos/space/space';
 import * as items from '../../repos/space/space-item';
 import * as members from '../../repos/space/space-member';
 
-export const spaceRoutes: readonly OperationHandler[] = [
+/** `onUnreadable` hears of items that were left out of an answer. */
+export const spaceRoutes = (onUnreadable: (item: UnreadableItem) => void): readonly OperationHandler[] => [
   handleOperation(contract.listSpaces, async ({ db, me }) => ({ items: await spaces.listSpaces(db, me) })),
   handleOperation(contract.putSpace, ({ db, me, now, params, body }) =>
     spaces.putSpace(db, me, now, { ...params, ...body }),
@@ -26,7 +28,7 @@ export const spaceRoutes: readonly OperationHandler[] = [
     return { id: params.spaceId };
   }),
   handleOperation(itemContract.listSpaceItems, ({ db, me, params, query }) =>
-    items.listSpaceItems(db, me, { ...params, ...query }),
+    items.listSpaceItems(db, me, { ...params, ...query }, onUnreadable),
   ),
   handleOperation(itemContract.changeSpaceItems, ({ db, me, now, params, body }) =>
     changeSpaceItems(db, me, now, { ...params, ...body }),

@@ -157,6 +157,47 @@ test('lists deleted items as tombstones since a revision only, and restores them
   expect(items).toMatchObject([{ id, body: { title: 'Restored', text: 'Text' }, revision: 3 }]);
 });
 
+test('one item that its schema refuses does not close the space, nor the changes of later ones', async () => {
+  await makeSpace();
+  const first = await make('First');
+  const broken = await make('Broken', 'What a member wrote');
+  const last = await make('Last');
+  await api.pool.query(
+    `UPDATE space_items SET body = jsonb_set(body, '{title}', 'null') WHERE space_id = $1 AND id = $2`,
+    [spaceId, broken],
+  );
+  const idsOf = ({ items }: Awaited<ReturnType<typeof list>>) => items.map(({ id }) => id);
+  expect(idsOf(await list())).toEqual([first, last]);
+  // Devices go on behind a page that lost all of its items.
+  const page = await list(1, 1);
+  expect(page).toMatchObject({ items: [], revision: 2, hasMore: true });
+  expect(idsOf(await list(page.revision))).toEqual([last]);
+  expect(
+    (
+      await api.call('ada', listSpaceItemHistory, {
+        params: { spaceId, itemId: broken },
+        query: { limit: 10 },
+      })
+    ).items,
+  ).toMatchObject([{ set: { title: 'Broken' } }]);
+  expect(api.faults.splice(0)).toEqual([
+    { message: 'Space item left out', spaceId, itemId: broken, field: 'body.title' },
+  ]);
+  const metrics = await (
+    await api.service.app.request(
+      '/metrics',
+      {},
+      {
+        incoming: { socket: { remoteAddress: '127.0.0.1' } },
+      },
+    )
+  ).text();
+  expect(metrics).toMatch(/^plaza_space_items_unreadable 1$/m);
+  // A device that knows the item from before repairs it by setting the field.
+  await change('ines', [note(broken, 2, { title: 'Mended' })]);
+  expect(await bodyOf(broken)).toEqual({ title: 'Mended', text: 'What a member wrote' });
+});
+
 test('lists the history of an item by pages, newest first', async () => {
   await makeSpace();
   const id = await make();

@@ -23,14 +23,16 @@ function writeChartExample(file: string): string | undefined {
   if (!kind || !name) return undefined;
   const folder = path.dirname(file);
   const page = readdirSync(folder).find((entry) => entry.endsWith('Page.tsx')) ?? '';
-  const load = /await loadChartParts\([^;]*\);/.exec(readFileSync(path.join(folder, page), 'utf8'))?.[0];
+  const load = /const chartParts = loadChartParts\([^;]*\);/.exec(
+    readFileSync(path.join(folder, page), 'utf8'),
+  )?.[0];
   const component = `${name.charAt(0).toUpperCase()}${name.slice(1)}Chart`;
   return [
     ...(load ? ["import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';"] : []),
     `import { ${kind.view} } from '${kind.from}';`,
     `import { ${name} } from './${path.basename(file, '.ts')}';`,
     load ?? '',
-    `export const ${component} = () => <${kind.view} spec={${name}} />;`,
+    `export const ${component} = () => <${kind.view} spec={${name}}${load ? ' parts={chartParts}' : ''} />;`,
   ].join('\n');
 }
 

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { CatchBoundary } from '@tanstack/react-router';
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useLayoutEffect, useRef } from 'react';
@@ -9,6 +10,7 @@ import { Chart } from '@/components/kits/chart/Chart';
 import { choiceControl, defineChart } from '@/components/kits/chart/chart-spec';
 import type { TableData } from '@/components/kits/chart/option/table-data';
 import { downloadFile } from '@/lib/files/download';
+import { expectConsole } from '../../support/dom/console-guard';
 import { renderRoute } from '../../support/dom/render-route';
 
 interface Drawn {
@@ -155,4 +157,32 @@ test('reads a table of its own when its turn to draw comes, not when its card mo
   rerender(<Chart option={rolls} label="Rolls" table={table} />);
   expect(await screen.findByRole('img', { name: /^Rolls\. 1 row/ })).toBeVisible();
   expect(table).toHaveBeenCalledOnce();
+});
+
+test('draws once its parts are registered', async () => {
+  let register: (() => void) | undefined;
+  const parts = new Promise<void>((resolve) => (register = resolve));
+  const rolls = { series: [{ type: 'pie' as const, data: [7] }] };
+  render(
+    <>
+      <Chart option={rolls} label="Rolls" parts={parts} />
+      <Chart option={rolls} label="Buns" />
+    </>,
+  );
+  expect(await screen.findByRole('img', { name: /^Buns/ })).toBeVisible();
+  expect(screen.getByRole('status', { name: /Rolls/ })).toBeVisible();
+  expect(screen.queryByRole('img', { name: /^Rolls/ })).toBeNull();
+  await act(async () => register?.());
+  expect(await screen.findByRole('img', { name: /^Rolls/ })).toBeVisible();
+});
+
+test('throws the error of parts that could not be loaded where it is rendered', async () => {
+  expectConsole(/offline/);
+  const parts = Promise.reject(new Error('offline'));
+  render(
+    <CatchBoundary getResetKey={() => 0} errorComponent={({ error }) => <p role="alert">{String(error)}</p>}>
+      <Chart option={{ series: [] }} label="Rolls" parts={parts} />
+    </CatchBoundary>,
+  );
+  expect(await screen.findByRole('alert')).toHaveTextContent('offline');
 });

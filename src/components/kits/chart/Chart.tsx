@@ -2,18 +2,22 @@ import { useRenderTurn } from '@/components/ui/hooks/use-render-turn';
 import { chartText } from '@/messages/ui/chart';
 import { ChartDrawing, type ChartDrawingProps } from './ChartDrawing';
 import { useChartFonts } from './use-chart-fonts';
+import { useChartParts } from './use-chart-parts';
 import './chart.scss';
 
 interface Props extends Omit<ChartDrawingProps, 'onDrawn' | 'height'> {
   /** In pixels. */
   height?: number;
   loading?: boolean;
+  /** Those of `loadChartParts` that the drawing needs. */
+  parts?: Promise<unknown> | undefined;
 }
 
-/** A chart that waits for its fonts and its turn on the page. */
-export function Chart({ height = 220, loading = false, ...drawing }: Props) {
+/** A chart that waits for its fonts, its parts and its turn on the page. */
+export function Chart({ height = 220, loading = false, parts, ...drawing }: Props) {
   const fontsReady = useChartFonts();
-  const { turn, onDrawn } = useRenderTurn(fontsReady && !loading);
+  const partsReady = useChartParts(parts);
+  const { turn, onDrawn } = useRenderTurn(fontsReady && partsReady && !loading);
   return loading || !turn ? (
     <ChartSkeleton height={height} label={drawing.label} />
   ) : (

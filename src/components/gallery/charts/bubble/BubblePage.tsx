@@ -2,8 +2,12 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-await loadChartParts('scatter', 'visualMap');
+const chartParts = loadChartParts('scatter', 'visualMap');
 
 export const BubblePage = () => (
-  <ChartPage lead="Three measures in one picture: across, up, and how large." cards={cards} />
+  <ChartPage
+    lead="Three measures in one picture: across, up, and how large."
+    parts={chartParts}
+    cards={cards}
+  />
 );

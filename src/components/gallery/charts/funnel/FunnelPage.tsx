@@ -2,8 +2,12 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-await loadChartParts('funnel');
+const chartParts = loadChartParts('funnel');
 
 export const FunnelPage = () => (
-  <ChartPage lead="Who goes on to the next step, and where they turn back." cards={cards} />
+  <ChartPage
+    lead="Who goes on to the next step, and where they turn back."
+    parts={chartParts}
+    cards={cards}
+  />
 );

@@ -7,10 +7,11 @@ interface Props {
   /** Source of the chart: `import source from './basic.ts?code'`. */
   code: string;
   decals: boolean;
+  parts: Promise<unknown> | undefined;
 }
 
-export function ChartCard({ spec, code, decals }: Props) {
-  const { figure, actions } = useChartFigure(spec, decals);
+export function ChartCard({ spec, code, decals, parts }: Props) {
+  const { figure, actions } = useChartFigure(spec, decals, parts);
   return (
     <DemoCard
       title={spec.title}

@@ -9,13 +9,15 @@ import type { ChartEntry } from './chart-entry';
 interface Props {
   lead: string;
   cards?: readonly ChartEntry[];
+  /** Those that the cards wait for before they draw. */
+  parts?: Promise<unknown>;
   /** Extra cards after the list; `round` is part of their keys so that Replay remounts them. */
   more?: (decals: boolean, round: number) => ReactNode;
 }
 
 const NONE: readonly ChartEntry[] = [];
 
-export function ChartPage({ lead, cards = NONE, more }: Props) {
+export function ChartPage({ lead, cards = NONE, parts, more }: Props) {
   const [decals, setDecals] = useState(false);
   const [round, setRound] = useState(0);
   return (
@@ -32,7 +34,7 @@ export function ChartPage({ lead, cards = NONE, more }: Props) {
       }
     >
       {cards.map(({ spec, code }) => (
-        <ChartCard key={`${spec.title} ${round}`} spec={spec} code={code} decals={decals} />
+        <ChartCard key={`${spec.title} ${round}`} spec={spec} code={code} decals={decals} parts={parts} />
       ))}
       {more?.(decals, round)}
     </DemoPage>

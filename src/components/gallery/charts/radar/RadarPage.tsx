@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-await loadChartParts('radar');
+const chartParts = loadChartParts('radar');
 
 export const RadarPage = () => (
-  <ChartPage lead="Many measures of one thing, around a centre." cards={cards} />
+  <ChartPage lead="Many measures of one thing, around a centre." parts={chartParts} cards={cards} />
 );

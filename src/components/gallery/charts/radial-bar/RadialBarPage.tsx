@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-await loadChartParts('gauge', 'polar', 'graphic');
+const chartParts = loadChartParts('gauge', 'polar', 'graphic');
 
 export const RadialBarPage = () => (
-  <ChartPage lead="Progress that runs around: rings and gauges." cards={cards} />
+  <ChartPage lead="Progress that runs around: rings and gauges." parts={chartParts} cards={cards} />
 );

@@ -2,8 +2,8 @@ import { ChartPage } from '@/components/gallery/charts/page/ChartPage';
 import { loadChartParts } from '@/components/kits/chart/engine/echarts-parts';
 import { cards } from './cards';
 
-await loadChartParts('scatter', 'custom');
+const chartParts = loadChartParts('scatter', 'custom');
 
 export const ScatterPage = () => (
-  <ChartPage lead="One dot, one case. What do they say together?" cards={cards} />
+  <ChartPage lead="One dot, one case. What do they say together?" parts={chartParts} cards={cards} />
 );

@@ -13,18 +13,21 @@ interface Props {
   index: number;
   value: ControlValue;
   decals: boolean;
+  parts: Promise<unknown>;
   height: number;
   onReady: (instance: ChartInstance) => void;
 }
 
-export function Spark({ spec, stat, index, value, decals, height, onReady }: Props) {
+export function Spark({ spec, stat, index, value, decals, parts, height, onReady }: Props) {
   const theme = useChartTheme();
   const option = useMemo(
     () => spec.option(theme, stat, value, colourAt(theme, index)),
     [spec, theme, stat, value, index],
   );
   const label = `${stat.name} in twelve weeks, from ${stat.values[0]} to ${stat.values.at(-1)}`;
-  return <Chart option={option} label={label} height={height} decals={decals} onReady={onReady} />;
+  return (
+    <Chart option={option} label={label} height={height} decals={decals} parts={parts} onReady={onReady} />
+  );
 }
 
 export const Change = ({ stat }: { stat: Stat }) => {

@@ -6,10 +6,11 @@ interface Props {
   spec: SparkSpec;
   code: string;
   decals: boolean;
+  parts: Promise<unknown>;
 }
 
-export function SparkCard({ spec, code, decals }: Props) {
-  const { figure, actions } = useSparkFigure(spec, decals);
+export function SparkCard({ spec, code, decals, parts }: Props) {
+  const { figure, actions } = useSparkFigure(spec, decals, parts);
   return (
     <DemoCard
       title={spec.title}

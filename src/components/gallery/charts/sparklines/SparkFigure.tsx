@@ -1,8 +1,14 @@
 import type { SparkSpec } from './spark';
 import { useSparkFigure } from './use-spark-figure';
 
-export function SparkFigure({ spec, decals = false }: { spec: SparkSpec; decals?: boolean }) {
-  const { figure, actions } = useSparkFigure(spec, decals);
+interface Props {
+  spec: SparkSpec;
+  decals?: boolean;
+  parts: Promise<unknown>;
+}
+
+export function SparkFigure({ spec, decals = false, parts }: Props) {
+  const { figure, actions } = useSparkFigure(spec, decals, parts);
   return (
     <>
       {figure}

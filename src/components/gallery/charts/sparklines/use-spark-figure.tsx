@@ -22,7 +22,7 @@ const figures = {
 };
 
 /** A chart with its legend, control and table, and the buttons of its downloads. */
-export function useSparkFigure(spec: SparkSpec, decals: boolean) {
+export function useSparkFigure(spec: SparkSpec, decals: boolean, parts: Promise<unknown>) {
   const { title, description, control, layout } = spec;
   const theme = useChartTheme();
   const [value, setValue] = useState<ControlValue>(control.start);
@@ -44,6 +44,7 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean) {
       index={index}
       value={value}
       decals={decals}
+      parts={parts}
       height={height}
       onReady={(instance) => drawn.current.set(stat.name, instance)}
     />

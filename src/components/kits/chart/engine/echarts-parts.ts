@@ -47,9 +47,16 @@ const parts = {
 
 export type ChartPart = keyof typeof parts;
 
-/** Loads and registers series and components beyond the core ones. Await it at the top level of a page's module. */
-export const loadChartParts = (...names: ChartPart[]): Promise<unknown> =>
-  Promise.all(names.map((name) => parts[name]()));
+/**
+ * Loads and registers series and components beyond the core ones. Call it at the top level of a page's module, without
+ * `await`, and give the promise to the charts: they wait for it, and throw its error where they are rendered.
+ */
+export function loadChartParts(...names: ChartPart[]): Promise<unknown> {
+  const load = Promise.all(names.map((name) => parts[name]()));
+  // Nothing renders a page that is only preloaded: no one else handles its error.
+  load.catch(() => undefined);
+  return load;
+}
 
 type Outlines = Exclude<Parameters<typeof registerMap>[1], string>;
 

@@ -23,7 +23,7 @@ import { chartText } from '@/messages/ui/chart';
 const WAYS = { ready: 'ready', loading: 'loading', empty: 'empty' } as const;
 
 /** A chart with its legend, control and table, and the buttons of its downloads. */
-export function useChartFigure(spec: ChartSpec, decals: boolean) {
+export function useChartFigure(spec: ChartSpec, decals: boolean, parts: Promise<unknown> | undefined) {
   const { title, description } = spec;
   const theme = useChartTheme();
   // A wide map keeps its aspect ratio on a phone instead of leaving empty bands.
@@ -123,6 +123,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
             table={spec.table && readTable}
             height={height}
             decals={decals}
+            parts={parts}
             hidden={hidden}
             loading={state === 'loading' || outlines === 'loading'}
             actions={steps}
@@ -139,6 +140,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean) {
               label={chartText.secondChart(label)}
               height={height * 0.6}
               decals={decals}
+              parts={parts}
               group={group}
               onReady={(instance) => drawn.current.set(1, instance)}
             />

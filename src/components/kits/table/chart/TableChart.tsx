@@ -10,7 +10,7 @@ import { chartOfTable } from './chart-of-table';
 import { ChartSelect } from './ChartSelect';
 import type { ChartSource } from './chart-source';
 
-await loadChartParts(
+const chartParts = loadChartParts(
   'boxplot',
   'candlestick',
   'custom',
@@ -95,7 +95,7 @@ export function TableChart({ source, words }: Props) {
 }
 
 function Figure({ spec }: { spec: ChartSpec }) {
-  const { figure, actions } = useChartFigure(spec, false);
+  const { figure, actions } = useChartFigure(spec, false, chartParts);
   return (
     <div className="stack-2 min-w-0">
       <h3 className="m-0 fs-md">{spec.title}</h3>

@@ -183,3 +183,17 @@ test('100,000 points pan smoothly beside the live chart', async ({ visit }) => {
   // Beside a pointer that only moves: what else the machine does slows both.
   expect(pressed).toBeGreaterThan(unpressed / 3);
 });
+
+test('parts of charts that could not be loaded: the page says so, and Retry loads them', async ({
+  page,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_FAILED|dynamically imported module|Error in route match/);
+  await page.route('**/assets/title-*.js', (route) => route.abort());
+  await page.goto('/webapp/charts/pie');
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.unroute('**/assets/title-*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('img', { name: /^Donut: / })).toBeVisible();
+});

@@ -60,5 +60,8 @@ export function loadChartParts(...names: ChartPart[]): Promise<unknown> {
 
 type Outlines = Exclude<Parameters<typeof registerMap>[1], string>;
 
-export const registerMapOutline = (name: string, outline: object): void =>
+/** Waits for the part that keeps outlines: without it, ECharts drops them silently. */
+export async function registerMapOutline(name: string, outline: object): Promise<void> {
+  await parts.geo();
   registerMap(name, { geoJSON: outline } as Outlines);
+}

@@ -18,7 +18,7 @@ const groups: readonly Group[] = [
   },
   {
     name: 'ui',
-    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/(?:store\/|space\/current-space)|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/tabler\/|\/src\/lib\/files\/(?:art-url|csv|decode-text|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:amount-text|anchor|typed-handle|graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:AtomLink|FeedLink|OpenedTitle|PageHeader|CopyButton|Sparkline|colour-variant|control\/SearchInput|control\/SegmentedControl|control\/Switch|hooks\/(?:use-page-title|use-page-subject|use-debounced-value|use-render-turn)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.|mask\/MoneyInput|use-invalid-focus)|\/workspace\/space\/(?:SpaceMenu|SpaceNotice|people-of|role-names)/,
+    test: /\/@tanstack\/(?:react-query|query-core)\/|\/node_modules\/idb\/|\/lib\/storage\/indexed-db-probe|\/src\/data\/(?:store\/|space\/current-space)|\/src\/lib\/(?:dates|overlays)\/|\/src\/queries\/(?:sample|workspace\/summary)|~icons\/tabler\/|\/src\/lib\/files\/(?:art-url|csv|decode-text|download|file-size)|\/src\/lib\/api\/form-error|\/src\/lib\/navigation\/linked-id|\/src\/lib\/browser\/browser-notifications|\/src\/lib\/auth\/remote-sign-out|\/src\/lib\/text\/(?:amount-text|anchor|typed-handle|graphemes|file-size|format|normalize-text)|\/src\/components\/ui\/(?:AtomLink|FeedLink|OpenedTitle|PageHeader|CopyButton|Sparkline|colour-variant|control\/SearchInput|control\/SegmentedControl|control\/Switch|hooks\/(?:use-page-title|use-page-subject|use-debounced-value|use-open-item|use-render-turn)|overlay\/SelectionBar|status\/PagedList)|\/src\/messages\/ui\/emoji|\/shell\/sample-data\/(?:SampleNote|ResetSampleData)|\/kits\/form\/(?:field\/Field(?:Frame)?\.|mask\/MoneyInput|use-invalid-focus)|\/workspace\/space\/(?:ItemFormNotices|ReadOnlyNotice|SpaceMenu|SpaceNotice|people-of|role-names|use-can-type)/,
   },
   {
     name: 'sample-lists',
@@ -86,7 +86,11 @@ const groups: readonly Group[] = [
   },
   { name: 'chat', test: /\/kits\/chat\//, minShareCount: 2 },
   { name: 'invoice', test: /\/src\/components\/workspace\/invoice\//, minShareCount: 2 },
-  { name: 'task', test: /\/src\/components\/workspace\/(?:task|file)|\/kits\/preview\//, minShareCount: 2 },
+  {
+    name: 'task',
+    test: /\/src\/components\/workspace\/(?:task|file)|\/kits\/preview\/|\/src\/data\/file\/(?:attached-file|file-kind|sample-id|schema|shown-version)/,
+    minShareCount: 2,
+  },
   { name: 'sign-in', test: /\/src\/components\/account\//, minShareCount: 3 },
 ];
 

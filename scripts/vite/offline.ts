@@ -2,7 +2,10 @@ import type { PluginOption } from 'vite';
 import { readBudgets } from '../lib/build/budget.ts';
 import { closure, entryKeys, filesOf, type Manifest, readManifest } from '../lib/build/build-manifest.ts';
 
-/** Chunks, by name, that the offline feed needs besides the first load. */
+/**
+ * Chunks, by name, that the offline feed needs besides the first load, and a sign-out: it counts what is not sent, deletes
+ * what belongs to the member, and says why.
+ */
 const EXTRA_CHUNKS = [
   'StatusArt',
   'Toasts',
@@ -11,6 +14,10 @@ const EXTRA_CHUNKS = [
   'surroundings',
   'PostListVirtualizer',
   'member-services',
+  'social',
+  'ui',
+  'form-draft',
+  'explain-sign-out',
 ];
 
 /** Pages of the main navigation, and the way out, which open offline too. */
@@ -24,19 +31,6 @@ const EXTRA_PAGES = [
   '_bare/auth/logout',
 ];
 
-/** What a sign-out imports on demand: to count what is not sent, to delete what belongs to the member, to say why. */
-const SIGN_OUT_MODULES = [
-  'src/app/explain-sign-out.ts',
-  'src/queries/outbox/store.ts',
-  'src/lib/storage/draft.ts',
-  'src/lib/storage/form-draft.ts',
-  'src/queries/social/draft.ts',
-  'src/queries/social/feed/offline-feed.ts',
-  'src/queries/sample-deletion.ts',
-  'src/data/space/database.ts',
-  'src/data/store/database.ts',
-];
-
 /**
  * Chunks that no offline page needs: developer tools, the password dictionary of forms that need the service, and the
  * viewer of PDF files, whose worker is not stored.
@@ -44,7 +38,10 @@ const SIGN_OUT_MODULES = [
 const ONLINE_CHUNKS = ['show-devtools', 'password-strength', 'PdfPreview'];
 
 function keyOfChunk(manifest: Manifest, wanted: string): string {
-  const found = Object.entries(manifest).find(([, { name }]) => name === wanted);
+  // Translations have the names of what they translate.
+  const found = Object.entries(manifest).find(
+    ([, { name, src }]) => name === wanted && !src?.includes('/translations/'),
+  );
   if (!found) throw new Error(`The build has no chunk named ${wanted}: update scripts/vite/offline.ts`);
   return found[0];
 }
@@ -60,9 +57,7 @@ function shellFiles(manifest: Manifest): ReadonlySet<string> {
     if (parts.length === 0) throw new Error(`The build has no page ${page}: update scripts/vite/offline.ts`);
     return parts;
   });
-  for (const source of SIGN_OUT_MODULES)
-    if (!manifest[source]) throw new Error(`The build has no ${source}: update scripts/vite/offline.ts`);
-  const entries = [...entryKeys(manifest), ...firstLoad.later, ...extra, ...pages, ...SIGN_OUT_MODULES];
+  const entries = [...entryKeys(manifest), ...firstLoad.later, ...extra, ...pages];
   const { js, css } = filesOf(manifest, closure(manifest, entries));
   return new Set([...js, ...css]);
 }

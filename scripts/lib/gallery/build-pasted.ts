@@ -27,12 +27,13 @@ const readStyles = async (file: string): Promise<string> =>
 const cardModule = (pages: ReadonlyMap<string, string>): Plugin => ({
   name: 'pasted-cards',
   resolveId: (id) => (id === CARDS ? `\0${id}` : null),
-  load: (id) =>
-    id === `\0${CARDS}`
-      ? `export default {${[...pages]
-          .map(([file, page]) => `${JSON.stringify(file)}: () => import(${JSON.stringify(page)})`)
-          .join(',\n')}};`
-      : null,
+  load: (id) => {
+    if (id !== `\0${CARDS}`) return null;
+    const names = [...pages].map(([file, page], at) => ({ file, page, name: `page${at}` }));
+    const imports = names.map(({ page, name }) => `import * as ${name} from ${JSON.stringify(page)};`);
+    const cards = names.map(({ file, name }) => `${JSON.stringify(file)}: ${name}`);
+    return `${imports.join('\n')}\nexport default {${cards.join(',\n')}};`;
+  },
 });
 
 /**
@@ -110,14 +111,7 @@ export async function buildPasted(cards: readonly PastedCard[]): Promise<string>
       reportCompressedSize: false,
       rolldownOptions: {
         input: path.resolve('tests/support/browser/pasted/show-cards.tsx'),
-        // The pages in one file: a request costs the test more than their code.
-        output: {
-          entryFileNames: `${FOLDER}show-cards.js`,
-          codeSplitting: {
-            groups: [{ name: 'pages', test: /\/pasted\/browser\/pages\// }],
-            includeDependenciesRecursively: false,
-          },
-        },
+        output: { entryFileNames: `${FOLDER}show-cards.js` },
       },
     },
   }).finally(() => {

@@ -70,8 +70,8 @@ function withApp(Page: ComponentType) {
 window.showCard = async (file, width) => {
   shown?.root.unmount();
   shown?.place.remove();
-  const [module] = await Promise.all([pages[file]?.(), applyStyles(file)]);
-  const [Page] = Object.values(module ?? {});
+  await applyStyles(file);
+  const [Page] = Object.values(pages[file] ?? {});
   const main = document.querySelector('main');
   if (!Page || !main) throw new Error(`${file} has no page.`);
   const place = document.createElement('div');

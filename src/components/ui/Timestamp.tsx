@@ -8,17 +8,19 @@ interface Props {
   at: string;
   /** "18m", "12 minutes ago" or the full date. */
   form?: 'short' | 'long' | 'full';
+  className?: string;
 }
 
-export function Timestamp({ at, form = 'short' }: Props) {
-  const tick = useStore(tickingClock);
+const formats = { short: formatShortRelativeTime, long: formatRelativeTime, full: formatDateTime };
+
+export function Timestamp({ at, form = 'short', className }: Props) {
   const moment = new Date(at);
   // This device's clock may be behind the service's; never show a future time.
-  const seen = new Date(Math.max(tick, moment.getTime()));
-  const formats = { short: formatShortRelativeTime, long: formatRelativeTime, full: formatDateTime };
-  const shown = formats[form](moment, seen);
+  const shown = useStore(tickingClock, (now) =>
+    formats[form](moment, new Date(Math.max(now, moment.getTime()))),
+  );
   return (
-    <time dateTime={at} {...exactTimeOnHover(moment)}>
+    <time className={className} dateTime={at} {...exactTimeOnHover(moment)}>
       {shown}
     </time>
   );

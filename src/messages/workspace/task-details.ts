@@ -52,7 +52,7 @@ export const taskDetailsText = workspaceMessages('task-details', {
   notOnTheBoard: 'This task is not on the board',
   notOnTheBoardHint: 'It may have been deleted.',
   openTheBoard: 'Open the board',
-  createdAt: (time: string) => `Created ${time}`,
+  createdAt: (time: ReactNode) => phrase`Created ${time}`,
   board: 'Board',
   taskDetails: 'Task details',
   notAttached: (title: string) => `${title} was not attached`,

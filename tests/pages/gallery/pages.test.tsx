@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { dayLabel } from '@/components/gallery/pages/timeline/day-label';
+import { today } from '@/lib/dates/day';
 import { renderApp } from '../../support/pages/render-app';
 
 describe('pricing', () => {
@@ -41,7 +42,7 @@ describe('timeline', () => {
   it('groups by day, filters by kind and adds a comment', async () => {
     const { user } = await renderApp('/pages/timeline');
     // The newest event is 24 minutes old: from yesterday shortly after midnight.
-    const newest = dayLabel(new Date(Date.now() - 24 * 60_000), new Date());
+    const newest = dayLabel(new Date(Date.now() - 24 * 60_000), today());
     expect(await screen.findByRole('heading', { level: 2, name: newest })).toBeVisible();
     const first = within(screen.getByRole('article', { name: 'The market moved under the arcade' }));
     await user.type(first.getByRole('textbox'), 'See you there.');
@@ -53,9 +54,8 @@ describe('timeline', () => {
   });
 
   it('says today and yesterday', () => {
-    const now = new Date(2026, 10, 20, 9);
-    expect(dayLabel(new Date(2026, 10, 20, 0, 5), now)).toBe('Today');
-    expect(dayLabel(new Date(2026, 10, 19, 23, 59), now)).toBe('Yesterday');
-    expect(dayLabel(new Date(2026, 9, 2), now)).toBe('October 2026');
+    expect(dayLabel(new Date(2026, 10, 20, 0, 5), '2026-11-20')).toBe('Today');
+    expect(dayLabel(new Date(2026, 10, 19, 23, 59), '2026-11-20')).toBe('Yesterday');
+    expect(dayLabel(new Date(2026, 9, 2), '2026-11-20')).toBe('October 2026');
   });
 });

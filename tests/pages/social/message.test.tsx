@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   countUnreadMessages,
   createGroup,
@@ -14,6 +14,7 @@ import { follow } from '@contract/member/profile';
 import { reportMessage } from '@contract/moderation/report';
 import { setBrowserNotificationsEnabled } from '@/lib/browser/browser-notifications';
 import { fakeAuth, ines } from '../../support/pages/fake-auth';
+import { fakeClock } from '../../support/pages/fake-clock';
 import { renderApp } from '../../support/pages/render-app';
 import { respondWithProblem } from '../../support/pages/problem-fault';
 import { injectFault, waitForEventStream } from '../../support/pages/service-bridge';
@@ -79,13 +80,11 @@ describe('messages', () => {
   it('says Yesterday over the messages of today after midnight', async () => {
     const { id, send } = await createConversation();
     await send('Good night');
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    const clock = fakeClock();
     await renderApp(`/apps/chat?conversation=${id}`);
     const log = within(await screen.findByRole('log', { name: /^Messages with/ }));
     expect(await log.findByText('Today')).toBeVisible();
-    vi.setSystemTime(Date.now() + 24 * 3_600_000);
-    act(() => void vi.advanceTimersByTime(30_000));
+    clock.forward(24);
     expect(log.getByText('Yesterday')).toBeVisible();
   });
 

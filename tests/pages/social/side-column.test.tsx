@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { openDirectConversation } from '@contract/message/conversation';
 import { sendMessage } from '@contract/message/message';
@@ -12,6 +12,7 @@ import { resetSampleData } from '@/data/store/collection';
 import { tasks } from '@/data/task/collection';
 import { sampleColumnId } from '@/data/task/seed';
 import { addDays, today, toDay } from '@/lib/dates/day';
+import { fakeClock } from '../../support/pages/fake-clock';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -107,8 +108,7 @@ describe('the next event beside the feed', () => {
 
   it('goes on to the event of the next day at midnight', async () => {
     await createTestService();
-    vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], shouldAdvanceTime: true });
-    onTestFinished(() => void vi.useRealTimers());
+    const clock = fakeClock();
     // Its sample data is that of the member.
     await renderApp('/');
     const [event, other, ...others] = await calendarEvents.all();
@@ -122,8 +122,7 @@ describe('the next event beside the feed', () => {
     ]);
     const card = within(await screen.findByRole('region', { name: 'Tonight' }));
     expect(await card.findByText('Choir practice')).toBeVisible();
-    vi.setSystemTime(Date.now() + 24 * 3_600_000);
-    act(() => void vi.advanceTimersByTime(30_000));
+    clock.forward(24);
     expect(await screen.findByText('Market walk')).toBeVisible();
     expect(screen.queryByText('Choir practice')).not.toBeInTheDocument();
   });

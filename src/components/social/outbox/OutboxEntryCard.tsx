@@ -7,7 +7,7 @@ import { useOnline } from '@/components/ui/hooks/use-media-query';
 import { confirmAction } from '@/lib/overlays/confirm';
 import { createDateFormat } from '@/lib/dates/date-format';
 import { setOverlays } from '@/lib/overlays/overlay-store';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
 import { showToast } from '@/lib/overlays/toast';
 import { outboxOf } from '@/queries/outbox/registry';
@@ -38,7 +38,6 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
   const client = useQueryClient();
   const navigate = useNavigate();
   const status = useEntryStatus(entry);
-  const moment = new Date(at);
 
   const retry = async () => (await outboxOf(client)).retry(key);
   const isRefused = !canRetry && text === undefined;
@@ -84,9 +83,7 @@ export function OutboxEntryCard({ entry, onEdit }: Props) {
     <li className="stack-2 py-4 px-5">
       <div className="row-1 flex-wrap fs-md text-ink-2 fw-semibold">
         <span>{label}</span>
-        <time dateTime={moment.toISOString()} title={formatDateTime(moment)}>
-          {formatRelativeTime(moment)}
-        </time>
+        <Timestamp at={new Date(at).toISOString()} form="long" />
         {subject && (
           <Link to="/post/$postId" params={{ postId: subject }}>
             {outboxText.viewPost}

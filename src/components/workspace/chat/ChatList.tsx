@@ -9,7 +9,7 @@ import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Avatar } from '@/components/ui/Avatar';
 import type { Chat } from '@/data/chat/schema';
-import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { commonText } from '@/messages/ui/common';
 import { chatText } from '@/messages/workspace/chat';
 import { CHAT_TABS, type ChatSearch, type ChatTab } from './chat-search';
@@ -109,9 +109,7 @@ export function ChatList({ chats, drafts, search, change }: Props) {
                 <ChatAvatar chat={chat} />
                 <ChatRow chat={chat} draft={chat.id === search.chat ? undefined : drafts.get(chat.id)} />
                 <span className="stack-1 justify-items-end align-self-start fs-xs text-ink-3">
-                  <time dateTime={chat.date} title={formatDateTime(new Date(chat.date))}>
-                    {formatShortRelativeTime(new Date(chat.date))}
-                  </time>
+                  <Timestamp at={chat.date} />
                   <ChatMarks
                     muted={chat.muted}
                     pinned={chat.pinned}

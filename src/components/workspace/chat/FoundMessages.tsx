@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { summarizeMessage } from '@/components/kits/chat/text/message-markdown';
 import { useDebouncedValue } from '@/components/ui/hooks/use-debounced-value';
 import type { Chat } from '@/data/chat/schema';
-import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { chatMessageSearchOptions } from '@/queries/workspace/chat';
 import { chatText } from '@/messages/workspace/chat';
 import { ChatAvatar } from './ChatAvatar';
@@ -55,9 +55,7 @@ export function FoundMessages({ q, chats, shown }: Props) {
                     </small>
                   </span>
                   <span className="stack-1 justify-items-end align-self-start fs-xs text-ink-3">
-                    <time dateTime={message.at} title={formatDateTime(new Date(message.at))}>
-                      {formatShortRelativeTime(new Date(message.at))}
-                    </time>
+                    <Timestamp at={message.at} />
                   </span>
                 </Link>
               </li>

@@ -1,7 +1,7 @@
 import { Avatar } from '@/components/ui/Avatar';
 import type { Email } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { emailText } from '@/messages/workspace/email';
 import { EmailAttachment } from './EmailAttachment';
 import { MailBody } from './EmailBody';
@@ -27,13 +27,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
         {mail.cc.length > 0 && <small>{emailText.copyTo(mail.cc.map(addressName).join(', '))}</small>}
         {mail.bcc.length > 0 && <small>{emailText.blindCopyTo(mail.bcc.map(addressName).join(', '))}</small>}
       </div>
-      <time
-        className="flex-none fs-sm text-ink-3"
-        dateTime={mail.date}
-        title={formatDateTime(new Date(mail.date))}
-      >
-        {formatRelativeTime(new Date(mail.date))}
-      </time>
+      <Timestamp className="flex-none fs-sm text-ink-3" at={mail.date} form="long" />
     </>
   );
   const content = (

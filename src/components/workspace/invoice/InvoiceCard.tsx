@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '@/components/ui/Avatar';
 import { formatDollars } from '@/lib/text/format-dollars';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
-import { invoiceStatus } from '@/data/invoice/status';
 import { numberText } from '@/data/invoice/title';
 import { formatShortDay } from '@/lib/dates/day';
 import { invoiceText } from '@/messages/workspace/invoice';
@@ -22,7 +21,7 @@ export const InvoiceCard = ({ invoice }: { invoice: InvoiceWithDetails }) => (
         <Avatar name={clientName(invoice)} url={invoice.user?.image ?? null} size="xs" silent />
         {clientName(invoice)}
       </span>
-      <StatusTag status={invoiceStatus(invoice)} />
+      <StatusTag invoice={invoice} />
     </div>
     <small>{invoiceText.subjectDue(invoiceSubject(invoice), formatShortDay(invoice.dueDate))}</small>
   </>

@@ -4,7 +4,6 @@ import { Logo } from '@/components/ui/art/Logo';
 import type { CreditedInvoice, InvoiceParties, InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format-dollars';
-import { invoiceStatus } from '@/data/invoice/status';
 import { settlementLines, type SumLine, sumLines } from '@/data/invoice/sum-lines';
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { documentTitle, numberText } from '@/data/invoice/title';
@@ -62,7 +61,7 @@ export function InvoiceDocument({ invoice }: Props) {
         <div className="text-md-end">
           <h2 className="fs-2xl mb-1">{documentTitle(invoice)}</h2>
           {invoice.creditOf === null ? (
-            <StatusTag status={invoiceStatus(invoice)} />
+            <StatusTag invoice={invoice} />
           ) : (
             <Link to="/invoices/view-invoice" search={{ id: invoice.creditOf }}>
               {invoice.credited

@@ -9,6 +9,7 @@ import { downloadRecordsCsv } from '@/components/kits/table/model/csv-export';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { TableState } from '@/components/kits/table/model/table-state';
 import type { ToolbarTools } from '@/components/kits/table/TableToolbar';
+import { useToday } from '@/components/ui/ticking-clock';
 import type { BulkAction } from '@/components/ui/overlay/SelectionBar';
 import { PageHeader } from '@/components/ui/PageHeader';
 import type { InvoiceWithDetails } from '@/data/invoice/schema';
@@ -143,6 +144,8 @@ export function InvoicesPage() {
       <SpaceNotice space={space} />
       {!(invoices.error && !invoices.data) && <StatusTotals invoices={invoices.data} />}
       <DataTable
+        // Its rows are sorted, filtered and grouped by statuses, which change with the day.
+        key={useToday()}
         label={invoiceText.invoices}
         singular={invoiceText.invoiceNoun}
         plural={invoiceText.invoicesNoun}

@@ -5,7 +5,8 @@ import IconCredited from '~icons/tabler/arrow-back-up';
 import IconPartly from '~icons/tabler/circle-half-2';
 import IconPending from '~icons/tabler/hourglass';
 import IconDraft from '~icons/tabler/pencil';
-import type { ShownStatus } from '@/data/invoice/status';
+import { useToday } from '@/components/ui/ticking-clock';
+import { invoiceStatus } from '@/data/invoice/status';
 import { statusNames } from '@/data/invoice/names';
 
 export const invoiceStatusVariant = {
@@ -28,7 +29,8 @@ const icons = {
   Cancelled: IconCancelled,
 };
 
-export const StatusTag = ({ status }: { status: ShownStatus }) => {
+export const StatusTag = ({ invoice }: { invoice: Parameters<typeof invoiceStatus>[0] }) => {
+  const status = invoiceStatus(invoice, useToday());
   const Icon = icons[status];
   return (
     <span className={`tag tag-${invoiceStatusVariant[status]}`}>

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { InvoiceStatus, type InvoiceWithDetails } from '@/data/invoice/schema';
-import { hasBookings, invoiceStatus, isDraft } from '@/data/invoice/status';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { hasBookings, isDraft } from '@/data/invoice/status';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { cancelInvoiceOptions, issueInvoiceOptions } from '@/queries/workspace/mutations/invoice';
 import { commonText } from '@/messages/ui/common';
 import { invoiceText } from '@/messages/workspace/invoice';
@@ -29,7 +29,7 @@ export function StatusTimeline({ invoice, isReader }: Props) {
     <>
       <h2 className="mb-3">{commonText.status}</h2>
       <div className="row-2 flex-wrap">
-        <StatusTag status={invoiceStatus(invoice)} />
+        <StatusTag invoice={invoice} />
         {invoice.draft && !isReader && (
           <button type="button" className="btn btn-primary btn-sm" onClick={() => issue.mutate(invoice)}>
             {invoiceText.issueInvoice}
@@ -52,9 +52,7 @@ export function StatusTimeline({ invoice, isReader }: Props) {
           <li key={`${place}-${at}`} className="position-relative row-2 py-2 fs-md">
             <i className={`dot dot-${dotOf(what)}`} />
             <b className="flex-1 fw-semibold">{entryNames[what]}</b>
-            <time className="text-ink-3" dateTime={at} title={formatDateTime(new Date(at))}>
-              {formatRelativeTime(new Date(at))}
-            </time>
+            <Timestamp className="text-ink-3" at={at} form="long" />
           </li>
         ))}
       </ol>

@@ -102,7 +102,7 @@ export const invoiceColumns = helper.columns([
       names: statusNames,
       text: (invoice: InvoiceWithDetails) => statusNames[invoiceStatus(invoice)],
     },
-    cell: ({ row }) => <StatusTag status={invoiceStatus(row.original)} />,
+    cell: ({ row }) => <StatusTag invoice={row.original} />,
   }),
   helper.accessor('amountCents', {
     header: invoiceText.amount,

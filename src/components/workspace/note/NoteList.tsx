@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import IconPinned from '~icons/tabler/pinned-filled';
 import IconUnsent from '~icons/tabler/cloud-up';
 import type { Note } from '@/data/note/schema';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { noteExcerpt, noteName } from '@/data/note/note-text';
 import { noteText } from '@/messages/workspace/note';
 
@@ -14,12 +14,7 @@ function NoteTime({ changedAt }: { changedAt: string | null }) {
         <span className="visually-hidden">{noteText.notSentYet}</span>
       </span>
     );
-  const time = new Date(changedAt);
-  return (
-    <time className="flex-none fs-sm text-ink-2" dateTime={changedAt} title={formatDateTime(time)}>
-      {formatRelativeTime(time)}
-    </time>
-  );
+  return <Timestamp className="flex-none fs-sm text-ink-2" at={changedAt} form="long" />;
 }
 
 interface Props {

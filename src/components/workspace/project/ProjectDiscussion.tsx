@@ -1,7 +1,7 @@
 import { projectCounts } from '@/data/project/counts';
 import type { Project } from '@/data/project/schema';
 import { CURRENT_USER_ID, type Person, type PersonId } from '@/data/task/schema';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { commonText } from '@/messages/ui/common';
 import { projectText } from '@/messages/workspace/project';
 import { ProjectAddForm } from './ProjectAddForm';
@@ -34,13 +34,7 @@ export function ProjectDiscussion({ project, people, save }: Props) {
                   ? commonText.you
                   : (people.get(post.fromId)?.name ?? projectText.unknownMember)}
               </b>
-              <time
-                className="ms-2 fs-sm text-ink-3"
-                dateTime={post.at}
-                title={formatDateTime(new Date(post.at))}
-              >
-                {formatRelativeTime(new Date(post.at))}
-              </time>
+              <Timestamp className="ms-2 fs-sm text-ink-3" at={post.at} form="long" />
             </p>
             <p dir="auto">{post.text}</p>
           </li>

@@ -1,7 +1,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { SpaceItemVersion } from '@contract/space/space-item';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
+import { formatDateTime } from '@/lib/dates/relative-time';
 import { fieldLabel } from '@/queries/workspace/field-label';
 import { type CurrentSpace, spaceItemHistoryOptions } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
@@ -67,13 +68,7 @@ export function ItemHistory({ space, itemId, locked = null, onRestored }: Props)
               <b dir="auto">{nameOf(version.by)}</b>,
               at === versions.length - 1 && !history.hasNextPage,
             )}
-            <time
-              className="d-block fs-sm text-ink-3"
-              dateTime={version.at}
-              title={formatDateTime(new Date(version.at))}
-            >
-              {formatRelativeTime(new Date(version.at))}
-            </time>
+            <Timestamp className="d-block fs-sm text-ink-3" at={version.at} form="long" />
             {at > 0 && !version.removed && !locked && space.role !== 'reader' && (
               <button
                 type="button"

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Avatar } from '@/components/ui/Avatar';
 import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { commonText } from '@/messages/ui/common';
 import { taskDetailsText } from '@/messages/workspace/task-details';
 import {
@@ -48,13 +48,7 @@ export function CommentItem({ comment, task, people, save }: Props) {
       <div className="fill">
         <p>
           <b>{name}</b>
-          <time
-            className="ms-2 fs-sm text-ink-3"
-            dateTime={comment.at}
-            title={formatDateTime(new Date(comment.at))}
-          >
-            {formatRelativeTime(new Date(comment.at))}
-          </time>
+          <Timestamp className="ms-2 fs-sm text-ink-3" at={comment.at} form="long" />
         </p>
         {writing !== 'edit' && (
           <p className="measure pre-line wrap-anywhere" dir="auto">

@@ -1,5 +1,5 @@
 import { CURRENT_USER_ID, type Person, type PersonId, type Task } from '@/data/task/schema';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { commonText } from '@/messages/ui/common';
 import { taskDetailsText } from '@/messages/workspace/task-details';
 import { activityText } from './activity-text';
@@ -25,13 +25,7 @@ export const TaskActivity = ({ task, people }: Props) => (
               </b>,
               activityText(line),
             )}
-            <time
-              className="d-block fs-sm text-ink-3"
-              dateTime={line.at}
-              title={formatDateTime(new Date(line.at))}
-            >
-              {formatRelativeTime(new Date(line.at))}
-            </time>
+            <Timestamp className="d-block fs-sm text-ink-3" at={line.at} form="long" />
           </li>
         ))}
     </ol>

@@ -3,6 +3,7 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { lazy, Suspense, useMemo } from 'react';
 import IconBoard from '~icons/tabler/layout-kanban';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { withActivity } from '@/data/task/activity';
 import type { Task } from '@/data/task/schema';
@@ -11,7 +12,6 @@ import { SpaceMenu } from '@/components/workspace/space/SpaceMenu';
 import { SpaceNotice } from '@/components/workspace/space/SpaceNotice';
 import { linkedId } from '@/lib/navigation/linked-id';
 import { sampleTaskId } from '@/data/task/seed';
-import { formatRelativeTime } from '@/lib/dates/relative-time';
 import { saveTasksOptions } from '@/queries/workspace/mutations/task';
 import { taskDetailsText } from '@/messages/workspace/task-details';
 import { boardLabels } from './board-labels';
@@ -65,7 +65,7 @@ export function TaskPage() {
     <>
       <PageHeader
         title={task.title}
-        lead={taskDetailsText.createdAt(formatRelativeTime(new Date(task.createdAt)))}
+        lead={taskDetailsText.createdAt(<Timestamp at={task.createdAt} form="long" />)}
         actions={
           <>
             <SpaceMenu />

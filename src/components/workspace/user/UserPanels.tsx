@@ -4,14 +4,12 @@ import { Avatar } from '@/components/ui/Avatar';
 import type { TimelineEventWithUsers } from '@/data/timeline/schema';
 import type { User } from '@/data/user/schema';
 import { sceneUrl } from '@/lib/files/art-url';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { userText } from '@/messages/workspace/user';
 import '@/components/ui/list/list-group.scss';
 
 const MomentTime = ({ at }: { at: string }) => (
-  <time className="d-block fs-sm text-ink-3" dateTime={at} title={formatDateTime(new Date(at))}>
-    {formatRelativeTime(new Date(at))}
-  </time>
+  <Timestamp className="d-block fs-sm text-ink-3" at={at} form="long" />
 );
 
 export const UserFeedPanel = ({ moments }: { moments: readonly TimelineEventWithUsers[] }) =>

@@ -1,11 +1,13 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { DataTable } from '@/components/kits/table/DataTable';
 import { useUrlTableState } from '@/components/kits/table/model/use-table-state';
 import type { TableState } from '@/components/kits/table/model/table-state';
 import { Logo } from '@/components/ui/art/Logo';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { tickingClock } from '@/components/ui/ticking-clock';
+import { useStore } from '@/lib/store/use-store';
 import { availableCents } from '@/data/wallet/balance';
 import type { TransactionWithUser } from '@/data/wallet/schema';
 import { formatDollars } from '@/lib/text/format-dollars';
@@ -40,7 +42,9 @@ export function WalletPage() {
   const { data: rows } = useSuspenseQuery(route.useRouteContext().transactions);
   const { data: people } = useSuspenseQuery(route.useRouteContext().users);
   const { data: reminders } = useSuspenseQuery(route.useRouteContext().reminders);
-  const [now] = useState(() => Date.now());
+  const clock = useStore(tickingClock);
+  // A payment of this page may be newer than the clock's last step.
+  const now = Math.max(clock, ...rows.map(({ at }) => Date.parse(at)));
   const tiles = walletStats(rows, now);
   const available = availableCents(rows);
 

@@ -5,7 +5,7 @@ import IconKey from '~icons/tabler/key';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { env } from '@/lib/config/env';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { type MailboxMessage, mailboxOptions } from '@/queries/account/auth';
 import { AuthCard } from '@/components/account/sign-in/AuthCard';
 import { AuthNotice } from '@/components/account/sign-in/AuthNotice';
@@ -20,19 +20,13 @@ const subjects = {
 };
 
 const MailItem = ({ mail }: { mail: MailboxMessage }) => {
-  const at = new Date(mail.at);
   return (
     <li className="row-3 py-3">
       <span className="avatar avatar-initials">{mail.kind === 'reset' ? <IconKey /> : <IconMail />}</span>
       <div className="fill">
         <b className="d-block wrap-anywhere">{subjects[mail.kind]}</b>
         <small className="d-block wrap-anywhere text-ink-2">
-          {signInText.mailTo(
-            mail.email,
-            <time dateTime={mail.at} title={formatDateTime(at)}>
-              {formatRelativeTime(at)}
-            </time>,
-          )}
+          {signInText.mailTo(mail.email, <Timestamp at={mail.at} form="long" />)}
         </small>
       </div>
       <a className="btn btn-outline-primary btn-sm" href={mail.link}>

@@ -1,16 +1,15 @@
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import type { TimelineEventWithUsers } from '@/data/timeline/schema';
-import { formatDateTime, formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { addTimelineCommentOptions } from '@/queries/gallery/mutations/timeline';
 import { pagesText } from '@/messages/gallery/pages';
 import { momentKindIcons } from './moment-kinds';
 
-export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; now: Date }) {
+export function TimelineItem({ moment }: { moment: TimelineEventWithUsers }) {
   const Icon = momentKindIcons[moment.kind];
   const [text, setText] = useState('');
   const comment = useMutation(addTimelineCommentOptions());
-  const at = new Date(moment.at);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (!text.trim()) return;
@@ -27,9 +26,7 @@ export function TimelineItem({ moment, now }: { moment: TimelineEventWithUsers; 
         </h3>
         <small>
           {moment.user && `${moment.user.name}, `}
-          <time className="fs-sm text-ink-3" dateTime={moment.at} title={formatDateTime(at)}>
-            {formatRelativeTime(at, now)}
-          </time>
+          <Timestamp className="fs-sm text-ink-3" at={moment.at} form="long" />
         </small>
         <p className="mt-1 text-ink-2">{moment.text}</p>
         {moment.scene && (

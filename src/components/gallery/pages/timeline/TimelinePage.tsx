@@ -1,8 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { Fragment, useState } from 'react';
+import { Fragment } from 'react';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
+import { useToday } from '@/components/ui/ticking-clock';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { timelineEventKinds } from '@/data/timeline/event-kind';
 import { dayLabel } from './day-label';
@@ -20,7 +21,7 @@ export function TimelinePage() {
   const { data } = useSuspenseQuery(route.useRouteContext().timeline);
   const wanted = kind === 'all' ? data : data.filter((moment) => moment.kind === kind);
   const visible = wanted.slice(0, shown);
-  const [now] = useState(() => new Date());
+  const today = useToday();
 
   return (
     <>
@@ -59,15 +60,15 @@ export function TimelinePage() {
       </div>
       <div className={`position-relative stack-3 mx-auto timeline timeline-${side}`}>
         {visible.map((moment, index) => {
-          const day = dayLabel(new Date(moment.at), now);
+          const day = dayLabel(new Date(moment.at), today);
           const before = visible[index - 1];
-          const opens = !before || dayLabel(new Date(before.at), now) !== day;
+          const opens = !before || dayLabel(new Date(before.at), today) !== day;
           return (
             <Fragment key={moment.id}>
               {opens && (
                 <h2 className="timeline-day position-relative py-1 px-3 bg-shell text-shell-ink">{day}</h2>
               )}
-              <TimelineItem moment={moment} now={now} />
+              <TimelineItem moment={moment} />
             </Fragment>
           );
         })}

@@ -1,14 +1,13 @@
 import { createDateFormat } from '@/lib/dates/date-format';
+import { addDays, toDay } from '@/lib/dates/day';
 import { commonText } from '@/messages/ui/common';
 
 const month = createDateFormat({ month: 'long', year: 'numeric' });
-const startOfDay = (moment: Date): number =>
-  new Date(moment.getFullYear(), moment.getMonth(), moment.getDate()).getTime();
 
-/** Group heading of a date: Today, Yesterday, or month and year. */
-export function dayLabel(moment: Date, now: Date): string {
-  const days = Math.round((startOfDay(now) - startOfDay(moment)) / 86_400_000);
-  if (days <= 0) return commonText.today;
-  if (days === 1) return commonText.yesterday;
+/** Group heading of a date: Today, Yesterday, or month and year, in the local time zone. */
+export function dayLabel(moment: Date, today: string): string {
+  const day = toDay(moment);
+  if (day >= today) return commonText.today;
+  if (day === addDays(today, -1)) return commonText.yesterday;
   return month().format(moment);
 }

@@ -5,7 +5,7 @@ import IconStarFilled from '~icons/tabler/star-filled';
 import type { Email } from '@/data/email/schema';
 import type { Conversation } from '@/data/email/threads';
 import { createDateFormat } from '@/lib/dates/date-format';
-import { formatDateTime, formatShortRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { emailText } from '@/messages/workspace/email';
 import { addressName } from './filter-mails';
 
@@ -23,11 +23,16 @@ const isOutgoing = ({ folder }: Email): boolean =>
 const hour = createDateFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** Date received, or the time for which the email is scheduled or snoozed. */
-const dateLabel = (mail: Email): string => {
-  if (mail.folder === 'snoozed' && mail.snoozedUntil) return hour().format(new Date(mail.snoozedUntil));
-  const moment = new Date(mail.date);
-  return mail.folder === 'scheduled' ? hour().format(moment) : formatShortRelativeTime(moment);
-};
+function EmailTime({ mail }: { mail: Email }) {
+  const until = mail.folder === 'scheduled' ? mail.date : mail.folder === 'snoozed' && mail.snoozedUntil;
+  return until ? (
+    <time className="fs-sm text-ink-3" dateTime={until}>
+      {hour().format(new Date(until))}
+    </time>
+  ) : (
+    <Timestamp className="fs-sm text-ink-3" at={mail.date} />
+  );
+}
 
 const recipientsOf = ({ to }: Email): string =>
   to.length === 0 ? emailText.toNobody : emailText.toRecipients(to.map(addressName).join(', '));
@@ -86,9 +91,7 @@ export function MailRow({ conversation, open, selected, onSelect, onStar }: Prop
               aria-label={emailText.withAttachment}
             />
           )}
-          <time className="fs-sm text-ink-3" dateTime={mail.date} title={formatDateTime(new Date(mail.date))}>
-            {dateLabel(mail)}
-          </time>
+          <EmailTime mail={mail} />
         </span>
         <span className={unread ? 'd-block text-truncate fw-bold' : 'd-block text-truncate'}>
           {unread && (

@@ -51,7 +51,7 @@ export const taskDetails: typeof taskDetailsText = {
   notOnTheBoard: 'Diese Aufgabe ist nicht auf dem Board',
   notOnTheBoardHint: 'Vielleicht wurde sie gelöscht.',
   openTheBoard: 'Board öffnen',
-  createdAt: (time) => `Erstellt ${time}`,
+  createdAt: (time) => phrase`Erstellt ${time}`,
   board: 'Board',
   taskDetails: 'Details der Aufgabe',
   notAttached: (title) => `${title} wurde nicht angehängt`,

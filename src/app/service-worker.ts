@@ -30,8 +30,8 @@ const offerReload = (worker: ServiceWorker): void =>
 function watchForUpdate(registration: ServiceWorkerRegistration): void {
   const { installing } = registration;
   installing?.addEventListener('statechange', () => {
-    // The first worker ever installed replaces no version.
-    if (installing.state === 'installed' && navigator.serviceWorker.controller) offerReload(installing);
+    // The first worker ever installed replaces no version; Safari may call it the controller before it is installed.
+    if (installing.state === 'installed' && registration.active) offerReload(installing);
   });
 }
 

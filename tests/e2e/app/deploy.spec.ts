@@ -56,6 +56,27 @@ test.describe('with the worker', () => {
     await expect.poll(() => loads.count).toBe(1);
     await expect(page.getByText('A new version is ready')).toBeHidden();
   });
+
+  test('does not take the first worker for a newer build', async ({ page, deploy }) => {
+    // Safari may name the controller before it says that the worker is installed.
+    await page.addInitScript(() => {
+      let installing: ServiceWorker | null = null;
+      const workers = navigator.serviceWorker;
+      const register = workers.register.bind(workers);
+      workers.register = async (...options) => {
+        const registration = await register(...options);
+        ({ installing } = registration);
+        return registration;
+      };
+      Object.defineProperty(workers, 'controller', { get: () => installing });
+    });
+    await enter(page, deploy);
+    await page.evaluate(async () => navigator.serviceWorker.ready);
+    await page.getByRole('button', { name: 'More post actions' }).first().click();
+    await page.getByRole('menuitem', { name: 'Copy link' }).click();
+    await expect(page.getByText(/^Link (?:not )?copied$/)).toBeVisible();
+    await expect(page.getByText('A new version is ready')).toBeHidden();
+  });
 });
 
 test('without the service worker, a page whose file was deleted opens from the newer build and keeps typed text', async ({

@@ -22,8 +22,8 @@ export const invoiceText = workspaceMessages('invoice', {
   unsavedChanges: 'Unsaved changes',
   changesDiscarded: 'Changes discarded',
   newerChangesReplaced: 'Newer changes replaced',
-  notSavedIn: (relativeTime: string) =>
-    `What you typed (${relativeTime}) was not saved, and this invoice can no longer be edited here.`,
+  notSavedIn: (time: ReactNode) =>
+    phrase`What you typed (${time}) was not saved, and this invoice can no longer be edited here.`,
   view: 'View',
   actionsFor: (number: number) => `Actions for invoice ${number}`,
   actionsForDraft: 'Actions for invoice draft',

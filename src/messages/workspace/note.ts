@@ -1,5 +1,6 @@
+import type { ReactNode } from 'react';
 import { workspaceMessages } from '@/messages/workspace';
-import { plural } from '@/messages/words';
+import { phrase, plural } from '@/messages/words';
 
 export const noteText = workspaceMessages('note', {
   notSaved: 'Not saved',
@@ -7,7 +8,7 @@ export const noteText = workspaceMessages('note', {
   unsavedTextHint: 'Your latest text is on this device only.',
   textDiscarded: 'Text discarded',
   savedOnThisDevice: 'Saved on this device',
-  savedAt: (time: string) => `Saved ${time}`,
+  savedAt: (time: ReactNode) => phrase`Saved ${time}`,
   backToTheNotes: 'Back to the notes',
   retry: 'Retry',
   showTheNoteAs: 'Show the note as',

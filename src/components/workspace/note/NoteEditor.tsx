@@ -1,14 +1,23 @@
-import { lazy, type Ref, Suspense, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  type Ref,
+  Suspense,
+  useEffect,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
 import IconBack from '~icons/tabler/arrow-left';
 import IconPin from '~icons/tabler/pin';
 import IconPinned from '~icons/tabler/pinned-filled';
 import { MAX_NOTE_TITLE_LENGTH } from '@contract/space/space-limits';
 import { SegmentedControl } from '@/components/ui/control/SegmentedControl';
 import { Dialog } from '@/components/ui/overlay/Dialog';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ReadOnlyNotice } from '@/components/workspace/space/ReadOnlyNotice';
 import { isEmptyNote, type Note } from '@/data/note/schema';
-import { formatRelativeTime } from '@/lib/dates/relative-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { noteName } from '@/data/note/note-text';
 import { commonText } from '@/messages/ui/common';
@@ -42,12 +51,12 @@ interface Props {
   onClose: () => void;
 }
 
-function statusText({ status }: NoteDraft, { changedAt }: Note): string {
+function statusText({ status }: NoteDraft, { changedAt }: Note): ReactNode {
   if (status === 'failed') return noteText.notSaved;
   if (status === 'waiting') return commonText.saving;
   return changedAt === null
     ? noteText.savedOnThisDevice
-    : noteText.savedAt(formatRelativeTime(new Date(changedAt)));
+    : noteText.savedAt(<Timestamp at={changedAt} form="long" />);
 }
 
 export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, onRestore, onClose }: Props) {

@@ -13,6 +13,7 @@ export const DraftNotice = ({ at, onDiscard, className = '' }: Props) => (
     className={`sunken variant-tinted variant-warning row-2 flex-wrap justify-content-between py-2 ps-4 pe-2 fw-medium ${className}`}
     role="status"
   >
+    {/* Does not tick: a live region would be read again each minute. */}
     <span>{formText.draftRestored(formatRelativeTime(new Date(at)))}</span>
     <button type="button" className="btn btn-quiet btn-sm" onClick={onDiscard}>
       {formText.discardDraft}

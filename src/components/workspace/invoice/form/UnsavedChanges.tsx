@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CopyButton } from '@/components/ui/CopyButton';
 import type { InvoiceRecord } from '@/data/invoice/schema';
-import { formatRelativeTime } from '@/lib/dates/relative-time';
+import { Timestamp } from '@/components/ui/Timestamp';
 import { invoiceDraftOptions } from '@/queries/workspace/invoice';
 import { discardInvoiceDraft } from '@/queries/workspace/mutations/invoice-draft';
 import { commonText } from '@/messages/ui/common';
@@ -19,7 +19,7 @@ export function UnsavedChanges({ id }: { id: InvoiceRecord['id'] }) {
       className="sunken variant-tinted variant-warning stack-2 mt-4 py-3 px-4 d-print-none"
       aria-label={invoiceText.unsavedChanges}
     >
-      <p className="fw-medium">{invoiceText.notSavedIn(formatRelativeTime(new Date(draft.at)))}</p>
+      <p className="fw-medium">{invoiceText.notSavedIn(<Timestamp at={draft.at} form="long" />)}</p>
       <p className="pre-wrap wrap-anywhere" dir="auto">
         {text}
       </p>

@@ -23,8 +23,8 @@ export const invoice: typeof invoiceText = {
   unsavedChanges: 'Nicht gespeicherte Änderungen',
   changesDiscarded: 'Änderungen verworfen',
   newerChangesReplaced: 'Neuere Änderungen ersetzt',
-  notSavedIn: (relativeTime) =>
-    `Deine Eingaben (${relativeTime}) sind nicht gespeichert, und diese Rechnung lässt sich hier nicht mehr bearbeiten.`,
+  notSavedIn: (time) =>
+    phrase`Deine Eingaben (${time}) sind nicht gespeichert, und diese Rechnung lässt sich hier nicht mehr bearbeiten.`,
   view: 'Ansehen',
   actionsFor: (number) => `Aktionen für Rechnung ${number}`,
   actionsForDraft: 'Aktionen für Rechnungsentwurf',

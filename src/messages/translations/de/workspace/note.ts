@@ -1,5 +1,5 @@
 import type { noteText } from '@/messages/workspace/note';
-import { plural } from '@/messages/words';
+import { phrase, plural } from '@/messages/words';
 
 export const note: typeof noteText = {
   notSaved: 'Nicht gespeichert',
@@ -7,7 +7,7 @@ export const note: typeof noteText = {
   unsavedTextHint: 'Dein letzter Text ist nur auf diesem Gerät.',
   textDiscarded: 'Text verworfen',
   savedOnThisDevice: 'Auf diesem Gerät gespeichert',
-  savedAt: (time) => `Gespeichert ${time}`,
+  savedAt: (time) => phrase`Gespeichert ${time}`,
   backToTheNotes: 'Zurück zu den Notizen',
   retry: 'Erneut versuchen',
   showTheNoteAs: 'Notiz zeigen als',

@@ -107,3 +107,18 @@ test('the keyboard goes on in the list after an action of the selection', async 
   await expect(page.getByRole('region', { name: 'Selection' })).toBeHidden();
   await expect(inbox.getByRole('checkbox', { name: next ?? '', exact: true })).toBeFocused();
 });
+
+test('a long address breaks before its domain on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/webapp/apps/email?message=m1');
+  const address = page.getByRole('region', { name: 'Message' }).getByText('amara.okafor@square.example');
+  const lines = await address.evaluate((element) => {
+    const parts = [...element.childNodes].filter((node) => node instanceof Text);
+    return parts.map((part) => {
+      const range = document.createRange();
+      range.selectNodeContents(part);
+      return range.getClientRects().length;
+    });
+  });
+  expect(lines).toEqual([1, 1]);
+});

@@ -131,3 +131,13 @@ test('folders with long names, one in the other, fit a phone, also where a file 
   await line.scrollIntoViewIfNeeded();
   await expect(line).toBeInViewport({ ratio: 0.9 });
 });
+
+test('the stars of a file are one line on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/webapp/apps/file-manager');
+  await page.getByRole('button', { name: 'More for Welcome to the square.pdf' }).click();
+  await page.getByRole('menuitem', { name: 'Details' }).click();
+  const stars = page.getByRole('dialog').getByRole('group', { name: /^Rating/ });
+  await expect(stars).toBeVisible();
+  expect((await stars.boundingBox())?.height).toBeLessThan(60);
+});

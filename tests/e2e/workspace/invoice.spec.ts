@@ -146,3 +146,11 @@ test('draws the rows that a filter shows as a chart', async ({ page }) => {
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'More for invoices' })).toBeFocused();
 });
+
+test('the number of the account is one line on a wide screen', async ({ page }) => {
+  await page.goto('/webapp/invoices/view-invoice?id=4018');
+  const numberOf = page.getByRole('article').locator('dt', { hasText: 'IBAN' }).locator('+ dd');
+  const dayOf = page.getByRole('article').locator('dt', { hasText: 'Issued' }).locator('+ dd');
+  const heightOf = async (place: Locator) => (await place.boundingBox())?.height;
+  expect(await heightOf(numberOf)).toBe(await heightOf(dayOf));
+});

@@ -1,4 +1,5 @@
 import { Avatar } from '@/components/ui/Avatar';
+import { EmailAddress } from '@/components/ui/EmailAddress';
 import type { Email } from '@/data/email/schema';
 import type { User } from '@/data/user/schema';
 import { Timestamp } from '@/components/ui/Timestamp';
@@ -22,7 +23,9 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
       <div className="fill">
         <b dir="auto">{addressName(mail.from)}</b>
         {collapsible && <small className="mail-snippet text-truncate">{mail.text}</small>}
-        <small>{mail.from.email}</small>
+        <small>
+          <EmailAddress address={mail.from.email} />
+        </small>
         <small>{emailText.toNames(mail.to.map(addressName).join(', '))}</small>
         {mail.cc.length > 0 && <small>{emailText.copyTo(mail.cc.map(addressName).join(', '))}</small>}
         {mail.bcc.length > 0 && <small>{emailText.blindCopyTo(mail.bcc.map(addressName).join(', '))}</small>}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { Logo } from '@/components/ui/art/Logo';
+import { EmailAddress } from '@/components/ui/EmailAddress';
 import type { CreditedInvoice, InvoiceParties, InvoiceWithDetails, Party } from '@/data/invoice/schema';
 import { formatLongDay } from '@/lib/dates/day';
 import { formatDollars } from '@/lib/text/format-dollars';
@@ -23,7 +24,7 @@ const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
   <div>
     <h3 className="label-heading mb-1 text-ink-2">{title}</h3>
     <b className="fw-semibold d-block wrap-anywhere">{party.name}</b>
-    <Detail>{party.email}</Detail>
+    <Detail>{party.email && <EmailAddress address={party.email} />}</Detail>
     <Detail>{party.phone}</Detail>
     {party.taxId && <Detail>{invoiceText.taxId(party.taxId)}</Detail>}
   </div>
@@ -71,7 +72,7 @@ export function InvoiceDocument({ invoice }: Props) {
           )}
         </div>
       </header>
-      <div className="tile-grid tile-grid-sm gap-6 mt-7 mb-5">
+      <div className="invoice-parties d-flex flex-wrap row-gap-6 column-gap-4 mt-7 mb-5">
         <PartyBlock title={invoiceText.billTo} party={billTo} />
         <PartyBlock title={invoiceText.shipTo} party={shipTo} />
         <dl className="fact-list fs-md">

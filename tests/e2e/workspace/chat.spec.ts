@@ -27,6 +27,28 @@ test('words typed after ArrowUp go behind those of the last own message', async 
   await expect(field).toHaveValue('At nine sharp');
 });
 
+test('the field grows with the message in a browser without field-sizing', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (property: string, value?: string) =>
+      property !== 'field-sizing' && (value === undefined ? supports(property) : supports(property, value));
+  });
+  await page.goto('/webapp/apps/chat?chat=3');
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('textarea { field-sizing: fixed !important; }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
+  const height = async () => (await field.boundingBox())?.height ?? 0;
+  const oneLine = await height();
+  await field.fill('At nine\nat the fountain\nwith the long ladder');
+  await expect.poll(height).toBeGreaterThan(oneLine + 30);
+  expect(await field.evaluate((node) => node.scrollHeight - node.clientHeight)).toBe(0);
+  await field.fill('At nine');
+  await expect.poll(height).toBe(oneLine);
+});
+
 test('a dialog beside the panes has no line of its own', async ({ page }) => {
   await page.goto('/webapp/apps/chat?sample=true');
   await page.getByRole('button', { name: 'New group' }).click();

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type Ref, useCallback, useImperativeHandle, useRef 
 import { CompletionList } from '@/components/kits/completion/CompletionList';
 import { useFieldCompletion } from '@/components/kits/completion/use-field-completion';
 import { Avatar } from '@/components/ui/Avatar';
+import { useContentHeight } from '@/components/ui/hooks/use-content-height';
 import { chatKitText } from '@/messages/ui/chat-kit';
 import { findMentioned, type MentionedPerson } from './mentioned-people';
 
@@ -30,6 +31,7 @@ export function ChatTextField({
   ref,
 }: Props) {
   const { field, setField, completion, fieldProps, listProps } = useFieldCompletion(value, onChange);
+  useContentHeight(field);
   const own = useRef<HTMLTextAreaElement>(null);
   // `field` is state, and known one render later: a field that starts with the focus would miss it.
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => own.current, []);

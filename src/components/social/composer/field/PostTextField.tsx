@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense, useCallback, useImperativeHandle, useRef } from 'react';
 import { useFieldCompletion } from '@/components/kits/completion/use-field-completion';
+import { useContentHeight } from '@/components/ui/hooks/use-content-height';
 import { isOfComposition } from '@/lib/keys/composition';
 
 const PostCompletions = lazy(() =>
@@ -30,6 +31,7 @@ export function PostTextField({
   ref,
 }: Props) {
   const { field, setField, completion, fieldProps, listProps } = useFieldCompletion(value, onChange);
+  useContentHeight(field);
   const focused = useRef(false);
   // Stable: React would call a new ref with the same node on every key and render twice.
   const attach = useCallback(

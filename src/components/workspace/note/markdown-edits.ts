@@ -7,23 +7,40 @@ export interface Selected {
 
 export type MarkdownEdit = (selected: Selected) => Selected;
 
-/** Puts `mark` around the selected words, or takes the marks away. */
+const LINE_MARK = /^(?:#{1,6}|[-*+]|\d+[.)]|>)\s+/;
+
+type Mark = '*' | '**';
+
+/** Pairs of two asterisks are bold, one that is left is italic. */
+const countMarks = (mark: Mark, run = ''): number =>
+  mark === '*' ? run.length % 2 : Math.floor(run.length / 2);
+
+/** Whether the mark was opened in the line and not closed. */
+function isOpen(mark: Mark, before: string): boolean {
+  const line = before.slice(before.lastIndexOf('\n') + 1).replace(LINE_MARK, '');
+  const runs = line.match(/\*+/g) ?? [];
+  return runs.reduce((sum, run) => sum + countMarks(mark, run), 0) % 2 === 1;
+}
+
+/** Puts `mark` around the selected words, or takes the marks away. A caret at the closing mark steps over it. */
 const toggleMark =
-  (mark: string): MarkdownEdit =>
+  (mark: Mark): MarkdownEdit =>
   ({ text, start, end }) => {
     const [before, inside, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-    const isMarked = before.endsWith(mark) && after.startsWith(mark);
-    return isMarked
-      ? {
-          text: `${before.slice(0, -mark.length)}${inside}${after.slice(mark.length)}`,
-          start: start - mark.length,
-          end: end - mark.length,
-        }
-      : {
-          text: `${before}${mark}${inside}${mark}${after}`,
-          start: start + mark.length,
-          end: end + mark.length,
-        };
+    const opens = countMarks(mark, /\*+$/.exec(before)?.[0]) > 0;
+    const closes = countMarks(mark, /^\*+/.exec(after)?.[0]) > 0;
+    if (opens && closes)
+      return {
+        text: `${before.slice(0, -mark.length)}${inside}${after.slice(mark.length)}`,
+        start: start - mark.length,
+        end: end - mark.length,
+      };
+    const isStep = start === end && closes && isOpen(mark, before);
+    return {
+      text: isStep ? text : `${before}${mark}${inside}${mark}${after}`,
+      start: start + mark.length,
+      end: end + mark.length,
+    };
   };
 
 /** Start of the first and end of the last selected line. */
@@ -31,8 +48,6 @@ const linesAround = ({ text, start, end }: Selected): { from: number; to: number
   const next = text.indexOf('\n', end);
   return { from: text.lastIndexOf('\n', start - 1) + 1, to: next < 0 ? text.length : next };
 };
-
-const LINE_MARK = /^(?:#{1,6}|[-*+]|\d+[.)]|>)\s+/;
 
 /** Gives every selected line the mark, in place of another one, or takes the mark from all. */
 const toggleLines =

@@ -4,11 +4,11 @@ import { expect, type Page } from '@playwright/test';
 /** Chunks that a member needs without a network; the app fetches them after the first paint. */
 const OFFLINE_CHUNKS = [
   'Composer',
-  'draft',
   'feed-pages',
   'outbox',
   'OutboxBannerList',
   'PostListVirtualizer',
+  'social',
 ];
 
 /** Waits until the app has prefetched what writing and sending without a network needs. */

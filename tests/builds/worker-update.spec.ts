@@ -89,15 +89,11 @@ test('two real builds update the worker, tell the open tab, and keep drafts and 
   await composerField(page).fill(`${text}, and limes`);
   await expect.poll(() => readStorage(page, 'plaza-drafts')).toContain('and limes');
   await openTab('/apps/file-manager');
-  await page
-    .getByRole('main')
-    .locator('input[type=file]')
-    .first()
-    .setInputFiles({
-      name: 'Tram bell.bin',
-      mimeType: 'application/octet-stream',
-      buffer: Buffer.alloc(300_000, 7),
-    });
+  await page.getByLabel('Upload', { exact: true }).setInputFiles({
+    name: 'Tram bell.bin',
+    mimeType: 'application/octet-stream',
+    buffer: Buffer.alloc(300_000, 7),
+  });
   await expect(page.getByText('Uploads finished')).toBeVisible();
   const upload = page.getByRole('main').getByText('Tram bell.bin').first();
   await expect(upload).toBeVisible();

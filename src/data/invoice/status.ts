@@ -53,8 +53,10 @@ export const creditableCents = (invoice: Settled): number =>
     ? Math.max(0, invoice.amountCents - creditedCents(invoice))
     : 0;
 
+export type DueInvoice = Settled & { dueDate: string };
+
 /** The status people see everywhere; the rule is at `InvoiceRecord`. */
-export function invoiceStatus(invoice: Settled & { dueDate: string }, day = today()): ShownStatus {
+export function invoiceStatus(invoice: DueInvoice, day = today()): ShownStatus {
   if (isDraft(invoice)) return 'Draft';
   if (invoice.invoicesStatus === 'Cancelled') return 'Cancelled';
   const credited = creditedCents(invoice);

@@ -31,6 +31,11 @@ describe('wallet', () => {
     expect(sales?.weeks).toEqual([0, 0, 1000, 0, 0, 0, 0, 3000]);
   });
 
+  it('counts a payment that is newer than the clock of the page', () => {
+    const [, , spent] = walletStats([row(0, -500, 'sent')], NOW - 20_000);
+    expect(spent?.weeks).toEqual([0, 0, 0, 0, 0, 0, 0, 500]);
+  });
+
   it('shows the balance over time, not the sum of amounts', () => {
     const rows = [row(60, 10_000), row(20, -4000, 'sent'), row(1, -1000, 'fee')];
     const [balance, , spent] = walletStats(rows, NOW);

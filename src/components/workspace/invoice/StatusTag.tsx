@@ -6,7 +6,7 @@ import IconPartly from '~icons/tabler/circle-half-2';
 import IconPending from '~icons/tabler/hourglass';
 import IconDraft from '~icons/tabler/pencil';
 import { useToday } from '@/components/ui/ticking-clock';
-import { invoiceStatus } from '@/data/invoice/status';
+import { type DueInvoice, invoiceStatus } from '@/data/invoice/status';
 import { statusNames } from '@/data/invoice/names';
 
 export const invoiceStatusVariant = {
@@ -29,7 +29,7 @@ const icons = {
   Cancelled: IconCancelled,
 };
 
-export const StatusTag = ({ invoice }: { invoice: Parameters<typeof invoiceStatus>[0] }) => {
+export const StatusTag = ({ invoice }: { invoice: DueInvoice }) => {
   const status = invoiceStatus(invoice, useToday());
   const Icon = icons[status];
   return (

@@ -42,10 +42,7 @@ export function WalletPage() {
   const { data: rows } = useSuspenseQuery(route.useRouteContext().transactions);
   const { data: people } = useSuspenseQuery(route.useRouteContext().users);
   const { data: reminders } = useSuspenseQuery(route.useRouteContext().reminders);
-  const clock = useStore(tickingClock);
-  // A payment of this page may be newer than the clock's last step.
-  const now = Math.max(clock, ...rows.map(({ at }) => Date.parse(at)));
-  const tiles = walletStats(rows, now);
+  const tiles = walletStats(rows, useStore(tickingClock));
   const available = availableCents(rows);
 
   return (

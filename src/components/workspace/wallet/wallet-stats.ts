@@ -48,7 +48,9 @@ function flow(
   return { key, label, cents: signed(sumCents(rows)), trend, weeks };
 }
 
-export function walletStats(rows: readonly Transaction[], now: number): WalletStat[] {
+/** A transaction may be newer than `clock`, in ms, which does not tick with each one. */
+export function walletStats(rows: readonly Transaction[], clock: number): WalletStat[] {
+  const now = rows.reduce((latest, { at }) => Math.max(latest, Date.parse(at)), clock);
   const done = rows.filter((row) => row.status === 'Done');
   const sales = done.filter((row) => row.kind === 'sale');
   const spent = done.filter((row) => row.amountCents < 0);

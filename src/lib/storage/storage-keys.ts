@@ -33,6 +33,7 @@ export const storageKeys = {
   'plaza.signed-out': 'tab',
   'devtools.faults': 'tab',
   'plaza.place:': 'member-tab',
+  'plaza.left-draft:': 'member-tab',
   'plaza.reminded': 'member-tab',
   'plaza.recent-searches': 'member-tab',
   'plaza.recent-searches.palette': 'member-tab',

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { openFeed, readScrollAnchor, writePost, composerField } from '../../support/browser/feed-actions';
+import { readStorage } from '../../support/browser/read-storage';
 import { scrollByWheel, waitForQuietFrames, waitUntilStill } from '../../support/browser/wait';
 
 test('a draft survives a reload, and Ctrl+Enter posts it on top', async ({ page, signIn }) => {
@@ -16,6 +17,22 @@ test('a draft survives a reload, and Ctrl+Enter posts it on top', async ({ page,
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(composerField(page)).toHaveValue('');
+});
+
+test('what was typed right before a reload is in the field, and in one draft', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await openFeed(page);
+  await composerField(page).fill('Lamp seven');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await composerField(page).press('End');
+  await composerField(page).pressSequentially(' flickers again');
+  await page.reload();
+  await expect(composerField(page)).toHaveValue('Lamp seven flickers again');
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  const drafts = await readStorage(page, 'plaza-drafts');
+  expect(drafts.match(/Lamp seven/g)).toHaveLength(1);
+  await composerField(page).fill('');
+  await expect.poll(() => readStorage(page, 'plaza-drafts')).not.toContain('Lamp seven');
 });
 
 test('likes agree on feed and thread, and Undo restores one', async ({ page, signIn }) => {

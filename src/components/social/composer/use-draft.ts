@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { saveDraft } from '@/lib/storage/draft';
 import { type Draft, emptyDraft, isBlankDraft } from '@/lib/storage/draft-types';
+import { forgetLeftDraft, leaveDraft, takeLeftDraft } from '@/lib/storage/left-draft';
 import { readUnsentDraft } from '@/queries/social/sent-draft';
 
 const SAVE_DELAY_MS = 500;
@@ -30,6 +31,8 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
   const [state, setState] = useState<DraftState>('none');
   const latest = useRef(draft);
   const unsaved = useRef(initialText !== '');
+  /** On its way to the disk. */
+  const inFlight = useRef<Draft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const touched = useRef(initialText !== '');
   // A ref: an upload that began before the name was known is saved under the present name.
@@ -42,6 +45,7 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     if (!unsaved.current || currentName.current === null) return;
     unsaved.current = false;
     const saving = latest.current;
+    inFlight.current = saving;
     own.current = [...own.current.slice(1 - MAX_OWN_VERSIONS), JSON.stringify(saving)];
     const isOwn = (stored: Draft) => isBlankDraft(stored) || own.current.includes(JSON.stringify(stored));
     try {
@@ -54,33 +58,8 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     } catch {
       setState('failed');
     }
+    if (inFlight.current === saving) inFlight.current = null;
   }, []);
-
-  useEffect(() => {
-    if (name === null) return undefined;
-    currentName.current = name;
-    let unmounted = false;
-    void readUnsentDraft(name).then((stored) => {
-      // Text typed before the read finished wins.
-      if (unmounted || touched.current || !stored) return;
-      own.current.push(JSON.stringify(stored));
-      readKey.current = stored.key;
-      latest.current = stored;
-      setDraft(stored);
-      setState('saved');
-    });
-    const flush = () => void save();
-    // Text typed before the name was known.
-    flush();
-    window.addEventListener('pagehide', flush);
-    document.addEventListener('visibilitychange', flush);
-    return () => {
-      unmounted = true;
-      window.removeEventListener('pagehide', flush);
-      document.removeEventListener('visibilitychange', flush);
-      flush();
-    };
-  }, [name, save]);
 
   const change = useCallback(
     (part: DraftChange) => {
@@ -96,6 +75,46 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
     [save],
   );
 
+  useEffect(() => {
+    if (name === null) return undefined;
+    currentName.current = name;
+    let unmounted = false;
+    const left = touched.current ? null : takeLeftDraft(name);
+    if (left) {
+      own.current = left.versions;
+      change(left.draft);
+    }
+    void readUnsentDraft(name).then((stored) => {
+      // Text typed before the read finished wins.
+      if (unmounted || touched.current || !stored) return;
+      own.current.push(JSON.stringify(stored));
+      readKey.current = stored.key;
+      latest.current = stored;
+      setDraft(stored);
+      setState('saved');
+    });
+    const flush = () => void save();
+    const leave = () => {
+      flush();
+      if (inFlight.current && !isBlankDraft(inFlight.current)) leaveDraft(name, own.current);
+    };
+    const returnToPage = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) forgetLeftDraft(name);
+    };
+    // Text typed before the name was known, or left.
+    flush();
+    window.addEventListener('pagehide', leave);
+    window.addEventListener('pageshow', returnToPage);
+    document.addEventListener('visibilitychange', flush);
+    return () => {
+      unmounted = true;
+      window.removeEventListener('pagehide', leave);
+      window.removeEventListener('pageshow', returnToPage);
+      document.removeEventListener('visibilitychange', flush);
+      flush();
+    };
+  }, [name, save, change]);
+
   /**
    * Empties the field and returns the draft. The stored draft stays until `flush`, so that a crash before the outbox
    * has stored the post loses nothing.
@@ -103,6 +122,7 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
   const handOver = useCallback((): Draft => {
     clearTimeout(timer.current);
     unsaved.current = false;
+    inFlight.current = null;
     const handedOver = latest.current;
     latest.current = emptyDraft;
     setDraft(emptyDraft);

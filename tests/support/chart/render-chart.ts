@@ -1,40 +1,5 @@
-import {
-  BarChart,
-  BoxplotChart,
-  CandlestickChart,
-  CustomChart,
-  EffectScatterChart,
-  FunnelChart,
-  GaugeChart,
-  HeatmapChart,
-  LineChart,
-  LinesChart,
-  MapChart,
-  PieChart,
-  RadarChart,
-  ScatterChart,
-  TreemapChart,
-} from 'echarts/charts';
-import {
-  AriaComponent,
-  BrushComponent,
-  CalendarComponent,
-  DatasetComponent,
-  DataZoomComponent,
-  GeoComponent,
-  GraphicComponent,
-  GridComponent,
-  LegendComponent,
-  MarkAreaComponent,
-  MarkLineComponent,
-  MarkPointComponent,
-  PolarComponent,
-  RadarComponent,
-  TitleComponent,
-  ToolboxComponent,
-  TooltipComponent,
-  VisualMapComponent,
-} from 'echarts/components';
+import * as charts from 'echarts/charts';
+import * as components from 'echarts/components';
 import { init, use as register } from 'echarts/core';
 import { LabelLayout } from 'echarts/features';
 import { SVGRenderer } from 'echarts/renderers';
@@ -44,43 +9,7 @@ import { legendItems } from '@/components/kits/chart/option/legend-items';
 import type { ChartOption } from '@/components/kits/chart/option/chart-option';
 import type { ChartTheme } from '@/components/kits/chart/chart-theme';
 
-register([
-  BarChart,
-  BoxplotChart,
-  CandlestickChart,
-  CustomChart,
-  EffectScatterChart,
-  FunnelChart,
-  GaugeChart,
-  HeatmapChart,
-  LineChart,
-  LinesChart,
-  MapChart,
-  PieChart,
-  RadarChart,
-  ScatterChart,
-  TreemapChart,
-  AriaComponent,
-  BrushComponent,
-  CalendarComponent,
-  DatasetComponent,
-  DataZoomComponent,
-  GeoComponent,
-  GraphicComponent,
-  GridComponent,
-  LegendComponent,
-  MarkAreaComponent,
-  MarkLineComponent,
-  MarkPointComponent,
-  PolarComponent,
-  RadarComponent,
-  TitleComponent,
-  ToolboxComponent,
-  TooltipComponent,
-  VisualMapComponent,
-  LabelLayout,
-  SVGRenderer,
-]);
+register([...Object.values(charts), ...Object.values(components), LabelLayout, SVGRenderer]);
 
 /** Renders a chart to SVG without a browser. */
 export function renderChart(option: ChartOption, look: ChartTheme, hidden: readonly string[] = []): string {

@@ -44,15 +44,7 @@ const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email
     <Form form={form} label={settingsText.changeTheEmail}>
       <form.FormError />
       <form.AppField name="email">
-        {(field) => (
-          <field.TextField
-            label={settingsText.newEmail}
-            type="email"
-            autoComplete="email"
-            autoCapitalize="none"
-            spellCheck={false}
-          />
-        )}
+        {(field) => <field.TextField label={settingsText.newEmail} type="email" autoComplete="email" />}
       </form.AppField>
       <form.AppField name="password">
         {(field) => <field.PasswordField label={settingsText.yourPassword} autoComplete="current-password" />}

@@ -52,15 +52,7 @@ export function LoginPage() {
       <Form form={form} label={signInText.signIn}>
         <form.FormError />
         <form.AppField name="email">
-          {(field) => (
-            <field.TextField
-              label={commonText.email}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+          {(field) => <field.TextField label={commonText.email} type="email" autoComplete="username" />}
         </form.AppField>
         <form.AppField name="password">
           {(field) => (

@@ -104,15 +104,7 @@ export function RegisterPage() {
           {(field) => <field.TextField label={commonText.name} autoComplete="name" autoCapitalize="words" />}
         </form.AppField>
         <form.AppField name="email">
-          {(field) => (
-            <field.TextField
-              label={commonText.email}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+          {(field) => <field.TextField label={commonText.email} type="email" autoComplete="username" />}
         </form.AppField>
         <form.AppField name="password">
           {(field) => (

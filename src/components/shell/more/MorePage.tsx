@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useDeferredValue, useState } from 'react';
-import IconSearch from '~icons/tabler/search';
 import { DeviceLockPanel } from '@/components/account/lock/DeviceLockPanel';
 import { AccountLinks } from '@/components/account/settings/AccountLinks';
 import { ConnectionsPanel } from '@/components/account/settings/ConnectionsPanel';
 import { DateLanguagePanel } from '@/components/account/settings/DateLanguagePanel';
 import { AllPages } from '@/components/shell/navigation/AllPages';
 import { SampleDataPanel } from '@/components/shell/sample-data/SampleDataPanel';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { menu } from '@/data/navigation';
@@ -72,18 +72,8 @@ export function MorePage() {
   return (
     <>
       <PageHeader title={commonText.more} lead={moreText.lead} />
-      <search className="search-field more-search mb-5">
-        <IconSearch className="icon position-absolute text-ink-3" />
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label={moreText.searchSettingsAndPages}
-          placeholder={moreText.searchSettingsAndPages}
-          value={text}
-          maxLength={60}
-          onChange={(event) => setText(event.target.value)}
-        />
+      <search className="more-search d-block mb-5">
+        <SearchInput label={moreText.searchSettingsAndPages} value={text} onChange={setText} />
       </search>
       {deferredText === '' ? (
         <>

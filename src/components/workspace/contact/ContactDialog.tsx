@@ -104,7 +104,7 @@ export function ContactDialog({ user, isDeleted, isReader, space, onClose }: Pro
           {(field) => <field.TextField label={contactText.jobTitle} optional />}
         </form.AppField>
         <form.AppField name="email">
-          {(field) => <field.TextField label={commonText.email} type="email" inputMode="email" optional />}
+          {(field) => <field.TextField label={commonText.email} type="email" optional />}
         </form.AppField>
         <form.AppField name="phone">
           {(field) => <field.TextField label={commonText.phone} type="tel" inputMode="tel" optional />}

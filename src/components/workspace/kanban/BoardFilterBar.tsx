@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import IconCalendar from '~icons/tabler/calendar';
 import IconFilter from '~icons/tabler/filter';
-import IconSearch from '~icons/tabler/search';
 import IconTag from '~icons/tabler/tag';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { Avatar } from '@/components/ui/Avatar';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
 import type { ShownLabel } from '@/components/workspace/task/board-labels';
@@ -59,25 +59,18 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
       role="group"
       aria-label={kanbanText.searchAndFilters}
     >
-      <div className="search-field">
-        <IconSearch className="icon position-absolute text-ink-3" />
-        <input
-          ref={field}
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label={kanbanText.searchTasks}
-          placeholder={kanbanText.searchTasks}
-          value={text}
-          onChange={(event) => search(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'ArrowDown' && (event.key !== 'Enter' || isOfComposition(event.nativeEvent)))
-              return;
-            event.preventDefault();
-            focusFirst();
-          }}
-        />
-      </div>
+      <SearchInput
+        ref={field}
+        label={kanbanText.searchTasks}
+        value={text}
+        onChange={search}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' && (event.key !== 'Enter' || isOfComposition(event.nativeEvent)))
+            return;
+          event.preventDefault();
+          focusFirst();
+        }}
+      />
       {labelItems.length > 0 && (
         <Menu
           label={kanbanText.labelsChosen(filter.labels)}

@@ -41,15 +41,7 @@ export function ConfirmMailAskPage({ wrong }: { wrong?: string }) {
       )}
       <Form form={form} label={signInText.emailToConfirm}>
         <form.AppField name="email">
-          {(field) => (
-            <field.TextField
-              label={commonText.email}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+          {(field) => <field.TextField label={commonText.email} type="email" autoComplete="username" />}
         </form.AppField>
         <form.SubmitButton className="btn btn-primary btn-lg w-100">{commonText.continue}</form.SubmitButton>
       </Form>

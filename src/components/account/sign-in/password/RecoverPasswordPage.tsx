@@ -47,15 +47,7 @@ export function RecoverPasswordPage() {
       <Form form={form}>
         <form.FormError />
         <form.AppField name="email">
-          {(field) => (
-            <field.TextField
-              label={commonText.email}
-              type="email"
-              autoComplete="username"
-              autoCapitalize="none"
-              spellCheck={false}
-            />
-          )}
+          {(field) => <field.TextField label={commonText.email} type="email" autoComplete="username" />}
         </form.AppField>
         <form.SubmitButton className="btn btn-primary btn-lg w-100" busy={commonText.sending}>
           {signInText.sendResetLink}

@@ -1,6 +1,6 @@
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { EmptyState } from '@/components/ui/status/StatusMessage';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { faqGroups } from '@/data/faq';
@@ -62,18 +62,11 @@ export function FaqPage() {
           </button>
         }
       />
-      <div className="search-field faq-search">
-        <IconSearch className="icon position-absolute text-ink-3" />
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label={pagesText.searchTheQuestions}
-          placeholder={pagesText.searchTheQuestions}
+      <div className="faq-search">
+        <SearchInput
+          label={pagesText.searchTheQuestions}
           value={q}
-          onChange={(event) =>
-            void navigate({ search: { q: event.target.value || undefined }, hash, replace: true })
-          }
+          onChange={(text) => void navigate({ search: { q: text || undefined }, hash, replace: true })}
         />
       </div>
       <p className="min-h-line mt-1 mb-2 fs-md text-ink-3" role="status">

@@ -8,8 +8,7 @@ interface Props extends InputFieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | 'decimal' | 'search';
   maxLength?: number;
   list?: string;
-  autoCapitalize?: 'none' | 'words' | 'sentences';
-  spellCheck?: boolean;
+  autoCapitalize?: 'words';
   /** Prefix inside the input: a currency sign or icon. */
   before?: ReactNode;
 }
@@ -34,6 +33,8 @@ export function TextField({
           {...control}
           {...rest}
           type={type}
+          // Addresses are no words, and browsers capitalize none.
+          spellCheck={type === 'email' ? false : undefined}
           autoComplete={autoComplete}
           className={`form-control${before ? ' has-prefix' : ''}${error ? ' is-invalid' : ''}`}
           value={value}

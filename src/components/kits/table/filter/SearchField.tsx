@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { commonText } from '@/messages/ui/common';
 import type { TableController } from '@/components/kits/table/model/use-table-state';
 
@@ -24,18 +24,5 @@ export function SearchField({ label, control }: { label: string; control: TableC
       control.update({ query: next });
     }, DEBOUNCE_MS);
   };
-  return (
-    <div className="search-field">
-      <IconSearch className="icon position-absolute text-ink-3" />
-      <input
-        type="search"
-        className="form-control"
-        autoComplete="off"
-        aria-label={label}
-        placeholder={commonText.search}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-    </div>
-  );
+  return <SearchInput label={label} placeholder={commonText.search} value={text} onChange={change} />;
 }

@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link } from '@tanstack/react-router';
-import IconSearch from '~icons/tabler/search';
 import IconUserPlus from '~icons/tabler/user-plus';
 import IconUsersPlus from '~icons/tabler/users-plus';
 import { type Conversation, MAX_UNREAD } from '@contract/message/conversation';
 import type { MessageExcerpt } from '@contract/message/message';
 import { ChatMarks } from '@/components/kits/chat/ChatMarks';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { PagedList } from '@/components/ui/status/PagedList';
 import { Timestamp } from '@/components/ui/Timestamp';
 import { conversationsOptions, unreadMessagesOptions } from '@/queries/social/message/conversation';
@@ -65,25 +65,17 @@ export function ConversationList() {
           <IconUsersPlus />
         </button>
       </header>
-      <div className="search-field">
-        <IconSearch className="icon position-absolute text-ink-3" />
-        <input
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label={messageText.searchMessages}
-          placeholder={messageText.searchMessages}
-          value={search.q ?? ''}
-          maxLength={100}
-          onChange={(event) =>
-            void navigate({
-              search: (old) => ({ ...old, q: event.target.value || undefined }),
-              replace: true,
-              resetScroll: false,
-            })
-          }
-        />
-      </div>
+      <SearchInput
+        label={messageText.searchMessages}
+        value={search.q ?? ''}
+        onChange={(text) =>
+          void navigate({
+            search: (old) => ({ ...old, q: text || undefined }),
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      />
       {search.q ? (
         <div className="flex-1 min-h-0 scroll-y">
           <MessageSearch q={search.q} />

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import IconSearch from '~icons/tabler/search';
+import { SearchInput } from '@/components/ui/control/SearchInput';
 import { emailText } from '@/messages/workspace/email';
 import { OPERATORS, parseMailQuery } from './email-query';
 
@@ -21,20 +21,15 @@ export function SearchField({ value, onChange }: Props) {
       onFocus={() => setFocused(true)}
       onBlur={({ currentTarget, relatedTarget }) => setFocused(currentTarget.contains(relatedTarget))}
     >
-      <div className="search-field">
-        <IconSearch className="icon position-absolute text-ink-3" />
-        <input
-          id={id}
-          type="search"
-          className="form-control"
-          autoComplete="off"
-          aria-label={emailText.searchMail}
-          aria-describedby={problem ? `${id}-problem` : undefined}
-          placeholder={emailText.searchExample}
-          value={value}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      </div>
+      <SearchInput
+        id={id}
+        label={emailText.searchMail}
+        aria-describedby={problem ? `${id}-problem` : undefined}
+        placeholder={emailText.searchExample}
+        maxLength={500}
+        value={value}
+        onChange={onChange}
+      />
       {focused && suggested.length > 0 && (
         <div className="row-1 flex-wrap mt-2" role="group" aria-label={emailText.searchOperators}>
           {suggested.map((operator) => (

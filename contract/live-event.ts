@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { FeedTab } from './feed/feed';
 import { MAX_LISTS } from './list-limits';
-import { PostCounts } from './post/post';
+import { LiveCounts } from './post/post';
 import { Count, Id } from './primitives';
 
 /**
@@ -20,7 +20,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
   }),
   /** A reply to a post the reader can see; a `counts` event carries its counts. */
   z.object({ type: z.literal('reply'), postId: Id, replyTo: Id, authorId: Id }),
-  z.object({ type: z.literal('counts'), postId: Id, counts: PostCounts, revision: Count }),
+  z.object({ type: z.literal('counts'), postId: Id, counts: LiveCounts, revision: Count }),
   /** A visible post was edited, or its link card has changed. */
   z.object({ type: z.literal('edit'), postId: Id }),
   z.object({ type: z.literal('removed'), postId: Id }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { operation } from './operation';
-import { PostCounts } from './post/post';
+import { LiveCounts } from './post/post';
 import { Count, Id, Instant } from './primitives';
 
 /** Posts of one declaration. */
@@ -29,7 +29,7 @@ export const declareInterest = operation({
   response: z.object({
     /** Posts with a later revision than the client's. */
     changed: z
-      .array(z.object({ postId: Id, revision: Count, counts: PostCounts, editedAt: z.nullable(Instant) }))
+      .array(z.object({ postId: Id, revision: Count, counts: LiveCounts, editedAt: z.nullable(Instant) }))
       .check(z.maxLength(MAX_INTEREST_POSTS)),
     /** Posts that the caller may no longer see. */
     removed: z.array(Id).check(z.maxLength(MAX_INTEREST_POSTS)),

@@ -51,6 +51,12 @@ export type QuotedPost = z.infer<typeof QuotedPost>;
 export const PostCounts = z.object({ replies: Count, reposts: Count, likes: Count, quotes: Count });
 export type PostCounts = z.infer<typeof PostCounts>;
 
+export const LiveCounts = z.extend(PostCounts, {
+  /** By option, of a post with a poll. */
+  votes: z.optional(z.array(Count).check(z.maxLength(4))),
+});
+export type LiveCounts = z.infer<typeof LiveCounts>;
+
 /** A post as one viewer sees it. `revision` grows with every change; clients discard older responses. */
 export const Post = z.object({
   id: Id,

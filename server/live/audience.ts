@@ -1,11 +1,11 @@
-import { PostCounts } from '@contract/post/post';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, queryRows, type Sql } from '../db/sql';
 import { containsWord, isActive } from '../repos/policies';
+import { liveCountColumns, LiveCountsRow } from './live-counts';
 
 /** The parts of a post that decide who receives its events. */
-const PostFacts = z.extend(PostCounts, {
+const PostFacts = z.extend(LiveCountsRow, {
   id: z.string(),
   authorId: z.string(),
   replyTo: z.nullable(z.string()),
@@ -27,8 +27,7 @@ export async function readPostFacts(db: Sql, ids: readonly string[]): Promise<Ma
     sql`SELECT p.id, p.author_id AS "authorId", p.reply_to AS "replyTo", p.root_id AS "rootId",
           p.audience = 'public' AS "isPublic", p.deleted_at IS NULL AND p.hidden_at IS NULL AS "isPublished",
           p.deleted_at IS NOT NULL AS "isDeleted",
-          NOT ${isActive(sql`a`)} AS "isSuspended", p.revision::float8 AS revision, p.reply_count AS replies,
-          p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes
+          NOT ${isActive(sql`a`)} AS "isSuspended", p.revision::float8 AS revision, ${liveCountColumns}
         FROM posts p JOIN members a ON a.id = p.author_id WHERE p.id = ANY(${idList(ids)})`,
   );
   return new Map(rows.map((row) => [row.id, row]));

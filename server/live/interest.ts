@@ -1,17 +1,18 @@
-import { PostCounts } from '@contract/post/post';
+import type { LiveCounts } from '@contract/post/post';
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { idList, instantColumn, queryRows, type Sql } from '../db/sql';
 import { canRead, viewerOf, type Caller } from '../repos/policies';
+import { liveCountColumns, liveCountsOf, LiveCountsRow } from './live-counts';
 
-const StateRow = z.extend(PostCounts, {
+const StateRow = z.extend(LiveCountsRow, {
   id: z.string(),
   revision: z.int(),
   editedAt: z.nullable(instantColumn),
 });
 
 interface InterestState {
-  changed: { postId: string; revision: number; counts: PostCounts; editedAt: string | null }[];
+  changed: { postId: string; revision: number; counts: LiveCounts; editedAt: string | null }[];
   removed: string[];
 }
 
@@ -25,8 +26,7 @@ export async function readChangesSince(
   const rows = await queryRows(
     db,
     StateRow,
-    sql`SELECT p.id, p.revision::float8 AS revision, p.edited_at AS "editedAt", p.reply_count AS replies,
-          p.repost_count AS reposts, p.like_count AS likes, p.quote_count AS quotes
+    sql`SELECT p.id, p.revision::float8 AS revision, p.edited_at AS "editedAt", ${liveCountColumns}
         FROM posts p WHERE p.id = ANY(${idList(posts.map(({ id }) => id))}) AND ${canRead(viewerOf(me), sql`p`)}`,
   );
   const now = new Map(rows.map((row) => [row.id, row]));
@@ -34,8 +34,7 @@ export async function readChangesSince(
     changed: posts.flatMap(({ id, revision }) => {
       const row = now.get(id);
       if (!row || row.revision <= revision) return [];
-      const { replies, reposts, likes, quotes, editedAt } = row;
-      return [{ postId: id, revision: row.revision, counts: { replies, reposts, likes, quotes }, editedAt }];
+      return [{ postId: id, revision: row.revision, counts: liveCountsOf(row), editedAt: row.editedAt }];
     }),
     removed: posts.flatMap(({ id }) => (now.has(id) ? [] : [id])),
   };

@@ -4,15 +4,16 @@ import type { Sql } from '../../db/sql';
 import type { Caller } from '../../repos/policies';
 import { readPostFacts, readRelations, type PostFacts, type Relations } from '../audience';
 import type { EventRow } from '../event-log';
+import { liveCountsOf } from '../live-counts';
 import type { Streams, Subscriber } from '../stream-index';
 
 const isFeedEvent = ({ kind }: EventRow): boolean => kind === 'post' || kind === 'repost';
 
-export const countsEvent = ({ id, revision, replies, reposts, likes, quotes }: PostFacts): LiveEvent => ({
+export const countsEvent = (post: PostFacts): LiveEvent => ({
   type: 'counts',
-  postId: id,
-  counts: { replies, reposts, likes, quotes },
-  revision,
+  postId: post.id,
+  counts: liveCountsOf(post),
+  revision: post.revision,
 });
 
 /** May read the post, or could before its removal. */

@@ -240,6 +240,22 @@ describe('post cache', () => {
     expect(shown(client)?.poll).toEqual(after);
   });
 
+  it('shows the votes of others as they arrive', () => {
+    const options = [
+      { text: 'Bench', votes: 4 },
+      { text: 'Fountain', votes: 2 },
+    ];
+    const closesAt = '2026-12-01T12:00:00.000Z';
+    const client = new QueryClient();
+    cachePosts(client, [createPostFixture({ poll: { options, closesAt, closed: false, ownChoice: 0 } })], 0);
+    const { counts, revision } = createPostFixture();
+    applyLiveCounts(client, id, { ...counts, votes: [4, 3] }, revision + 1);
+    expect(shown(client)?.poll?.options.map(({ votes }) => votes)).toEqual([4, 3]);
+    // From a service of the version before.
+    applyLiveCounts(client, id, counts, revision + 2);
+    expect(shown(client)?.poll?.options.map(({ votes }) => votes)).toEqual([4, 3]);
+  });
+
   it('a late response never restores a deleted post', () => {
     const client = new QueryClient();
     const askedAt = performance.now();

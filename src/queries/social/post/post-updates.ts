@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { MemberCard } from '@contract/member/member';
-import { getPost, type PostCounts } from '@contract/post/post';
+import { getPost, type LiveCounts } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
 import { isNotFound } from '@/lib/api/errors';
 import { readFamily } from '@/queries/optimistic';
@@ -27,7 +27,7 @@ export function markQuotesMuted(client: QueryClient, memberIds: ReadonlySet<stri
   }
 }
 
-export function applyLiveCounts(client: QueryClient, id: string, counts: PostCounts, revision: number): void {
+export function applyLiveCounts(client: QueryClient, id: string, counts: LiveCounts, revision: number): void {
   patchPost(client, id, (entry) => {
     if (revision <= (entry.deferredCounts?.revision ?? entry.confirmed?.revision ?? 0)) return entry;
     return { ...entry, deferredCounts: { counts, revision } };

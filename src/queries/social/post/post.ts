@@ -1,5 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { getPost, type Post, type PostCounts } from '@contract/post/post';
+import { getPost, type LiveCounts, type Post } from '@contract/post/post';
 import { callApi } from '@/lib/api/client';
 import { isNotFound } from '@/lib/api/errors';
 import { type QueryFamily, updateQuery } from '@/queries/optimistic';
@@ -21,7 +21,7 @@ export interface PostEntry {
   /** `performance.now()` of the last settled write; responses requested earlier are older. */
   settledAt: number;
   /** Live counts received during a pending write, which they may include already. */
-  deferredCounts: { counts: PostCounts; revision: number } | null;
+  deferredCounts: { counts: LiveCounts; revision: number } | null;
 }
 
 export const newEntry = (confirmed: Post | null): PostEntry => ({
@@ -69,7 +69,16 @@ const withDeferredCounts = (entry: PostEntry): PostEntry => {
   const { confirmed, deferredCounts } = entry;
   if (!deferredCounts || isPending(entry)) return entry;
   if (!confirmed || deferredCounts.revision <= confirmed.revision) return { ...entry, deferredCounts: null };
-  return { ...entry, deferredCounts: null, confirmed: { ...confirmed, ...deferredCounts } };
+  const { votes, ...counts } = deferredCounts.counts;
+  const poll = confirmed.poll && {
+    ...confirmed.poll,
+    options: confirmed.poll.options.map((option, at) => ({ ...option, votes: votes?.[at] ?? option.votes })),
+  };
+  return {
+    ...entry,
+    deferredCounts: null,
+    confirmed: { ...confirmed, counts, poll, revision: deferredCounts.revision },
+  };
 };
 
 /**

@@ -3,7 +3,7 @@ import type { LiveEvent } from '@contract/live-event';
 import { declareInterest } from '@contract/live-interest';
 import { follow } from '@contract/member/profile';
 import { hidePost } from '@contract/moderation/moderation';
-import { likePost } from '@contract/post/post-interaction';
+import { likePost, votePoll } from '@contract/post/post-interaction';
 import { deletePost } from '@contract/post/post-write';
 import { openStream } from '../../../support/service/listen';
 import { createTestApi } from '../../../support/service/test-api';
@@ -26,6 +26,21 @@ test('a stream gets the counts of the posts on its screen only', async () => {
   await api.call('rui', likePost, { params: { postId: shown.id } });
   expect(await ada.until(countsOf(shown.id))).toMatchObject({ counts: { likes: 1 }, revision: 1 });
   expect(ada.events.filter(({ event }) => countsOf(elsewhere.id)(event))).toEqual([]);
+  await ada.close();
+});
+
+test('a vote reaches the screens that show the poll, and a later declaration', async () => {
+  const poll = await api.write('ines', {
+    text: 'Shade or sun?',
+    poll: { options: ['Shade', 'Sun'], minutes: 60 },
+  });
+  const ada = await openStream(api, 'ada', { declares: true });
+  await declare('ada', ada.streamId, [{ id: poll.id, revision: 0 }]);
+  await api.call('rui', votePoll, { params: { postId: poll.id }, body: { choice: 1 } });
+  expect(await ada.until(countsOf(poll.id))).toMatchObject({ counts: { votes: [0, 1] } });
+  expect(await declare('ada', ada.streamId, [{ id: poll.id, revision: 0 }])).toMatchObject({
+    changed: [{ counts: { votes: [0, 1] } }],
+  });
   await ada.close();
 });
 

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { getPost } from '@contract/post/post';
+import { votePoll } from '@contract/post/post-interaction';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
+import { waitForEventStream } from '../../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
@@ -41,4 +43,16 @@ it('shows the result once the poll ends while its page is open', async () => {
   expect(within(box).getByRole('button', { name: 'Vote: Weekends' })).toBeVisible();
   expect(await within(box).findByText(/closed/i)).toBeVisible();
   expect(within(box).queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('shows authors the votes of others as they arrive', async () => {
+  const { write, call } = await createTestService();
+  const { id } = await write(ines, { text: 'Lamps down?', poll });
+  const live = waitForEventStream();
+  await renderApp('/');
+  const box = await screen.findByRole('group', { name: 'Poll' });
+  await live;
+  await call(amara, votePoll, { params: { postId: id }, body: { choice: 1 } });
+  expect(await within(box).findByText('100%')).toBeVisible();
+  expect(within(box).getByText(/^1 vote,/)).toBeVisible();
 });

@@ -13,10 +13,14 @@ export function addReply(client: QueryClient, replyTo: string, id: string): void
   });
 }
 
-/** Live replies wait behind a button, so the list does not move while it is read. */
+/** Live replies wait behind a button, so the list does not move while it is read; the first ones appear at once. */
 export function addNewReply(client: QueryClient, replyTo: string, id: string): void {
   for (const thread of readFamily(client, threadFamily)) {
     if (!containsPost(thread, replyTo) || containsPost(thread, id)) continue;
+    if (thread.replies.length === 0) {
+      void client.invalidateQueries({ queryKey: ['thread', thread.postId] });
+      continue;
+    }
     client.setQueryData(newRepliesOptions(thread.postId).queryKey, (ids = []) =>
       ids.includes(id) ? ids : [...ids, id],
     );

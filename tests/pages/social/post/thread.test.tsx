@@ -6,6 +6,7 @@ import { getThread } from '@contract/post/thread';
 import { buildReplyTree } from '@/components/social/thread/reply-tree';
 import { renderApp } from '../../../support/pages/render-app';
 import { ines } from '../../../support/pages/fake-auth';
+import { waitForEventStream } from '../../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 const amara = createMember('Amara Diallo');
@@ -97,6 +98,20 @@ describe('the thread page', () => {
       const { replies } = await call(amara, getThread, { params: { postId: root.id } });
       expect(replies.map(({ text }) => text)).toContain('On my way');
     });
+  });
+
+  it('shows the first reply of another member at once, and later ones on request', async () => {
+    const { write } = await createTestService();
+    const root = await write(ines, 'Lemons at the corner');
+    const live = waitForEventStream();
+    const { user } = await renderApp(`/post/${root.id}`);
+    const region = await screen.findByRole('region', { name: 'Replies' });
+    await live;
+    await write(amara, { text: 'Keep me two', replyTo: root.id });
+    expect(await within(region).findByText('Keep me two')).toBeVisible();
+    await write(amara, { text: 'Or three', replyTo: root.id });
+    await user.click(await screen.findByRole('button', { name: 'Show 1 new reply' }));
+    expect(await within(region).findByText('Or three')).toBeVisible();
   });
 
   it('offers neither replies nor their order once the author’s account ends, and says why a like failed', async () => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { writeHeaders } from '../../support/browser/auth-actions';
+import { registerNewMember, writeHeaders } from '../../support/browser/auth-actions';
 import { expect, test } from '../../support/browser/fixtures';
 
 const NAMES =
-  '.people-list a, .people-arches a, .post-author, .post-handle, h1.wrap-anywhere, .notification p a, .quote b, .choice .fill > b';
+  '.people-list a, .people-arches a, .post-author, .post-handle, h1.wrap-anywhere, .notification p a, .quote b, .choice .fill > b, .status-message h2';
 
 /** Gives every name on the page 60 letters without a break, the longest that the service accepts. */
 const lengthenNames = (page: Page) =>
@@ -11,19 +11,21 @@ const lengthenNames = (page: Page) =>
     for (const name of document.querySelectorAll(names)) name.textContent = 'W'.repeat(60);
   }, NAMES);
 
-/** Buttons, headings and times that reach beyond the window or their card. */
+/** Buttons, headings and times that reach beyond the window or their card, or under the menu of their post. */
 const pushedOut = (page: Page) =>
   page.evaluate(() =>
     [
       ...document.querySelectorAll<HTMLElement>(
-        'main button, main .btn, main h1:not(.visually-hidden), main time',
+        'main button, main .btn, main h1:not(.visually-hidden), main time, main .status-message > *',
       ),
     ]
       .filter((part) => {
         const { left, right } = part.getBoundingClientRect();
         const end = part.matches('h1') ? Math.max(right, left + part.scrollWidth) : right;
         const card = part.closest('.post, .choice')?.getBoundingClientRect().right ?? innerWidth;
-        return part.checkVisibility() && end > Math.min(card, innerWidth) + 1;
+        const menu = part.matches('time') && part.closest('.post-head')?.querySelector('.post-more');
+        const limit = menu ? menu.getBoundingClientRect().left : Math.min(card, innerWidth);
+        return part.checkVisibility() && end > limit + 1;
       })
       .map((part) => part.getAttribute('aria-label') ?? part.textContent),
   );
@@ -36,7 +38,15 @@ const publish = async (page: Page, post: object): Promise<string> => {
 
 test('long unbroken names push no button out, at 360 px and at 1280', async ({ page, signIn }) => {
   await signIn(page, 'demo');
-  for (const path of ['', 'explore', 'explore?q=a&kind=people', 'notifications', 'u/ada', 'apps/chat']) {
+  for (const path of [
+    '',
+    'explore',
+    'explore?q=a&kind=people',
+    'notifications',
+    'u/ada',
+    'apps/chat',
+    'explore?q=zzqx',
+  ]) {
     await page.goto(`/webapp/${path}`);
     await expect(page.getByRole('main').locator(NAMES).first()).toBeAttached();
     for (const width of [360, 1280]) {
@@ -81,5 +91,38 @@ test('long unbroken words of warnings, polls and quotes break, and their buttons
   for (const id of [warned, poll]) {
     const headers = await writeHeaders(author);
     await expect(await author.request.delete(`/api/v1/posts/${id}`, { headers })).toBeOK();
+  }
+});
+
+test('a long unbroken name of a group breaks in its request, and leaves the empty field one line high', async ({
+  page,
+  signIn,
+  openAnother,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await signIn(page, 'demo');
+  const stranger = await openAnother();
+  await registerNewMember(stranger, 'lanterns-at-dusk-9');
+  const name = 'W'.repeat(60);
+  const data = { name, members: ['ines'] };
+  const headers = await writeHeaders(stranger);
+  const answer = await stranger.request.post('/api/v1/conversations', { headers, data });
+  await expect(answer).toBeOK();
+  const { id } = (await answer.json()) as { id: string };
+  await page.goto(`/webapp/apps/chat?conversation=${id}&box=requests`);
+  const request = page.getByRole('group', { name: 'Request' });
+  await expect(request).toContainText(name);
+  expect(await request.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expect(page.getByRole('log')).toHaveText('No messages yet');
+  await request.getByRole('button', { name: 'Accept' }).click();
+  const field = page.getByRole('textbox', { name: 'Message' });
+  await expect(field).toBeVisible();
+  expect((await field.boundingBox())?.height).toBe(44);
+  await page.goto('/webapp/apps/chat');
+  for (const one of [page, stranger]) {
+    const left = await one.request.delete(`/api/v1/conversations/${id}/membership`, {
+      headers: await writeHeaders(one),
+    });
+    await expect(left).toBeOK();
   }
 });

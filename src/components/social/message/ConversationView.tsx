@@ -100,7 +100,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
           role="group"
           aria-label={messageText.request}
         >
-          <p className="flex-1">{messageText.wantsToWrite(name)}</p>
+          <p className="flex-1 wrap-anywhere">{messageText.wantsToWrite(name)}</p>
           <button
             type="button"
             className="btn btn-outline-secondary"

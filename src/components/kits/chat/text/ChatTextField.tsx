@@ -51,6 +51,7 @@ export function ChatTextField({
         ref={attach}
         id={id}
         className="form-control"
+        dir="auto"
         rows={1}
         placeholder={placeholder}
         value={value}

@@ -61,6 +61,7 @@ export function PieceFields({
       {piece.contentWarning !== null && (
         <input
           className="form-control mb-1"
+          dir="auto"
           autoComplete="off"
           aria-label={
             number === null ? composerText.contentWarning : composerDetailsText.contentWarningOf(number)

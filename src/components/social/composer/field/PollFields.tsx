@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import IconPlus from '~icons/tabler/plus';
+import IconTrash from '~icons/tabler/trash';
 import IconX from '~icons/tabler/x';
 import type { Draft } from '@/lib/storage/draft-types';
 import { composerText } from '@/messages/social/composer';
@@ -31,6 +32,7 @@ export function PollFields({ poll, onChange }: Props) {
         <div key={at} className="d-flex gap-1">
           <input
             className="form-control"
+            dir="auto"
             autoComplete="off"
             aria-label={composerDetailsText.option(at + 1)}
             placeholder={composerDetailsText.option(at + 1)}
@@ -75,10 +77,16 @@ export function PollFields({ poll, onChange }: Props) {
               </option>
             ))}
           </select>
+          <button
+            type="button"
+            className="icon-button"
+            aria-label={composerDetailsText.removePoll}
+            title={composerDetailsText.removePoll}
+            onClick={() => onChange(null)}
+          >
+            <IconTrash />
+          </button>
         </div>
-        <button type="button" className="btn btn-quiet btn-sm" onClick={() => onChange(null)}>
-          {composerDetailsText.removePoll}
-        </button>
       </div>
     </fieldset>
   );

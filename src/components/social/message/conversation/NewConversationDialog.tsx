@@ -58,6 +58,7 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
               <input
                 {...control}
                 className="form-control"
+                dir="auto"
                 autoComplete="off"
                 maxLength={MAX_GROUP_NAME_LENGTH}
                 value={name}

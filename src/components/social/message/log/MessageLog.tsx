@@ -114,7 +114,9 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
           </button>
         )}
         {query.data && messages.length === 0 && pending.length === 0 && (
-          <p className="m-4 text-ink-3 text-center">{messageText.sendFirstMessage(name)}</p>
+          <p className="m-4 text-ink-3 text-center">
+            {active ? messageText.sendFirstMessage(name) : messageText.noMessagesYet}
+          </p>
         )}
         {messages.map((message, index) => {
           const earlier = messages[index - 1];

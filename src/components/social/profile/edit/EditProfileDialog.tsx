@@ -104,6 +104,7 @@ export function EditProfileDialog({ member, initial, replaces, onClose }: Props)
           <input
             className="form-control"
             data-autofocus
+            dir="auto"
             maxLength={60}
             autoComplete="name"
             value={name}

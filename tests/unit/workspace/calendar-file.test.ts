@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { toIcs } from '@/components/workspace/calendar/ics/export-ics';
 import { parseIcs, withoutKnown } from '@/components/workspace/calendar/ics/import-ics';
 import { expandOccurrences } from '@/data/calendar/occurrences';
@@ -121,6 +121,40 @@ describe('calendar files', () => {
       return performance.now() - from;
     });
     expect(Math.min(...times)).toBeLessThan(1000);
+  });
+  it('reads many events by the rules of an office program, which begin in 1601, in under a second', () => {
+    vi.stubEnv('TZ', 'UTC');
+    onTestFinished(() => void vi.unstubAllEnvs());
+    const rule = (kind: string, at: string, [from, to]: readonly [string, string], day: string) => [
+      `BEGIN:${kind}`,
+      `DTSTART:${at}T020000`,
+      `RRULE:FREQ=YEARLY;${day}`,
+      `TZOFFSETFROM:${from}`,
+      `TZOFFSETTO:${to}`,
+      `END:${kind}`,
+    ];
+    const days = ['20270313', '20270314', '20271106', '20271107'];
+    const time = (name: string, hour: string) => `${name};TZID="Eastern Standard Time":${hour}`;
+    const text = icsFile(
+      'BEGIN:VTIMEZONE',
+      'TZID:Eastern Standard Time',
+      ...rule('STANDARD', '16011104', ['-0400', '-0500'], 'BYDAY=1SU;BYMONTH=11'),
+      ...rule('DAYLIGHT', '16010311', ['-0500', '-0400'], 'BYDAY=2SU;BYMONTH=3'),
+      'END:VTIMEZONE',
+      ...Array.from({ length: 50 }, () => days)
+        .flat()
+        .flatMap((day) => icsEvent(time('DTSTART', `${day}T090000`), time('DTEND', `${day}T100000`))),
+    );
+    const from = performance.now();
+    const found = parseIcs(text);
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect(found).toHaveLength(200);
+    expect(found.slice(0, 4).map(({ start, end }) => [start.slice(8), end.slice(11)])).toEqual([
+      ['13T14:00', '15:00'],
+      ['14T13:00', '14:00'],
+      ['06T13:00', '14:00'],
+      ['07T14:00', '15:00'],
+    ]);
   });
   it('imports unsupported recurrences as single events', () => {
     const found = parseIcs(

@@ -21,6 +21,8 @@ function formatOf(timeZone: string): Intl.DateTimeFormat | null {
   return format;
 }
 
+export const isKnownZone = (timeZone: string): boolean => formatOf(timeZone) !== null;
+
 /** ms ahead of UTC: "GMT+05:30" is 19,800,000. */
 function offsetAt(format: Intl.DateTimeFormat, ms: number): number {
   const name = format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? '';

@@ -1,5 +1,6 @@
 import {
   convertIcsCalendar,
+  convertIcsEvent,
   getEventEnd,
   type IcsDateObject,
   type IcsEvent,
@@ -16,6 +17,7 @@ import { cutText } from '@/lib/text/graphemes';
 import { calendarPageText } from '@/messages/workspace/calendar-page';
 import { toDeviceTime } from './device-time';
 import { expandRule } from './expand-rule';
+import { fileZones } from './file-zones';
 import { dayShift, shiftRule } from './shift-rule';
 import { deviceZone } from './time-zone';
 
@@ -159,21 +161,25 @@ function toEvents(source: IcsEvent, moved: readonly string[]): CalendarEvent[] {
     .map((event) => ({ ...event, uid: `${uid}/${event.start}` }));
 }
 
-const EVENT = /BEGIN:VEVENT[\s\S]*?END:VEVENT/g;
+const EVENT = /BEGIN:VEVENT[\s\S]*?END:VEVENT\s*/g;
 
 /** A time without a zone is the wall time of any device; the parser would read it as UTC. */
-const withDeviceZone = (event: string): string =>
+const withZone = (event: string, zone: string): string =>
   event
     .replaceAll(
       /^(DTSTART|DTEND|EXDATE|RECURRENCE-ID)((?:;(?!TZID=)[^:;\r\n]*)*):(?=\d{8}T\d{6}[,\r\n])/gm,
-      `$1$2;TZID=${deviceZone()}:`,
+      `$1$2;TZID=${zone}:`,
     )
     .replaceAll(/(UNTIL=\d{8})T\d{6}(?![\dZ])/g, '$1');
 
 /** Parses an iCalendar file. Throws if the text is not one. */
 export function parseIcs(text: string): CalendarEvent[] {
   if (!/^\s*BEGIN:VCALENDAR/.test(text)) throw new Error(calendarPageText.notACalendarFile);
-  const { events = [] } = convertIcsCalendar(undefined, text.replaceAll(EVENT, withDeviceZone));
+  const zone = deviceZone();
+  const sources = Array.from(text.matchAll(EVENT), ([event]) => withZone(event, zone));
+  const { timezones: zones = [] } = convertIcsCalendar(undefined, text.replaceAll(EVENT, ''));
+  const timezones = fileZones(zones, sources);
+  const events = sources.map((event) => convertIcsEvent(undefined, event, { timezones }));
   const moved = new Map<string, string[]>();
   for (const { uid, recurrenceId } of events)
     if (recurrenceId) moved.set(uid, [...(moved.get(uid) ?? []), dayOf(recurrenceId.value)]);

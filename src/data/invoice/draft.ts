@@ -13,7 +13,7 @@ const draftKey = (name: string): string => `draft:invoice:${name}`;
 /** Typed in an open form and not stored yet, by name. */
 const typed = new Map<string, unknown>();
 
-/** Holds the values of an open form for `storeTypedInvoice`; returns a function that gives them up. */
+/** Holds the values of an open form, null for none, for `storeTypedInvoice`; returns a function that gives them up. */
 export function holdTypedInvoice(name: string, values: unknown): () => void {
   typed.set(name, values);
   return () => void typed.delete(name);
@@ -21,7 +21,9 @@ export function holdTypedInvoice(name: string, values: unknown): () => void {
 
 /** Rejects when storage is full or blocked. */
 export async function storeTypedInvoice(name: string): Promise<void> {
-  if (typed.has(name)) await saveInvoiceDraft(name, typed.get(name));
+  if (!typed.has(name)) return;
+  const values = typed.get(name);
+  await (values === null ? deleteInvoiceDraft(name) : saveInvoiceDraft(name, values));
 }
 
 /** `name` is "new", "edit-4021" or "copy-4021". An open form stores first what it holds. */
@@ -37,22 +39,23 @@ export async function readInvoiceDraft(name: string): Promise<InvoiceDraft | nul
   }
 }
 
-/** `at`, in ISO 8601, is when the values were typed. */
-export async function saveInvoiceDraft(
-  name: string,
-  values: unknown,
-  at = new Date().toISOString(),
-): Promise<void> {
+/** Null deletes the draft. */
+async function writeInvoiceDraft(name: string, draft: InvoiceDraft | null): Promise<void> {
   typed.delete(name);
   const transaction = (await sampleDatabase())?.transaction('meta', 'readwrite');
   if (!transaction) return;
-  const write = transaction.store.put(JSON.stringify({ at, values }), draftKey(name));
+  const { store } = transaction;
+  const write = draft ? store.put(JSON.stringify(draft), draftKey(name)) : store.delete(draftKey(name));
   // At once: a page that is being left no longer hears that the write succeeded, and its open transactions abort.
   transaction.commit();
   await Promise.all([write, transaction.done]);
 }
 
-export async function deleteInvoiceDraft(name: string): Promise<void> {
-  typed.delete(name);
-  await (await sampleDatabase())?.delete('meta', draftKey(name));
-}
+/** `at`, in ISO 8601, is when the values were typed. */
+export const saveInvoiceDraft = (
+  name: string,
+  values: unknown,
+  at = new Date().toISOString(),
+): Promise<void> => writeInvoiceDraft(name, { at, values });
+
+export const deleteInvoiceDraft = (name: string): Promise<void> => writeInvoiceDraft(name, null);

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { InvoiceDraftSaver } from '@/components/workspace/invoice/form/InvoiceDraftSaver';
 import { InvoiceValues, newInvoiceValues } from '@/components/workspace/invoice/form/invoice-values';
@@ -55,7 +55,7 @@ test('previews an invoice without a due date, and rejects one before the issue d
 test('saving right after the last key leaves no draft behind', async () => {
   const initialValues = newInvoiceValues();
   const values = { ...initialValues, notes: 'At the last moment' };
-  const saver = { name: 'race', values, initialValues };
+  const saver = { name: 'race', values, initialValues, emptyValues: initialValues };
   const { rerender } = render(<InvoiceDraftSaver {...saver} paused={false} />);
   rerender(<InvoiceDraftSaver {...saver} paused />);
   // Another form begins to wait later, and stores its draft.
@@ -66,10 +66,42 @@ test('saving right after the last key leaves no draft behind', async () => {
   await waitFor(async () => expect(await readInvoiceDraft('race')).not.toBeNull());
 });
 
+test('a form that is as it was again leaves no draft, also when it began with one', async () => {
+  const address = '/invoices/create-invoice';
+  const reload = async () => {
+    cleanup();
+    const { user } = await open(address);
+    return { user, item: await screen.findByRole('combobox', { name: 'Item' }) };
+  };
+  const isDraftStored = async (stored: boolean) =>
+    waitFor(async () => expect((await readInvoiceDraft('new')) !== null).toBe(stored));
+
+  const first = await reload();
+  await first.user.type(first.item, 'Lamp');
+  await isDraftStored(true);
+  await first.user.clear(first.item);
+  await isDraftStored(false);
+  await first.user.type(first.item, 'Bench');
+  await isDraftStored(true);
+
+  const second = await reload();
+  expect(second.item).toHaveValue('Bench');
+  expect(screen.getByRole('button', { name: 'Discard draft' })).toBeVisible();
+  await second.user.type(second.item, 'es');
+  await waitFor(async () => expect(JSON.stringify(await readInvoiceDraft('new'))).toContain('Benches'));
+  await second.user.type(second.item, '{Backspace}{Backspace}');
+  await waitFor(async () => expect(JSON.stringify(await readInvoiceDraft('new'))).not.toContain('Benches'));
+  await second.user.clear(second.item);
+  await isDraftStored(false);
+
+  expect((await reload()).item).toHaveValue('');
+  expect(screen.queryByRole('button', { name: 'Discard draft' })).not.toBeInTheDocument();
+});
+
 test('what a member typed last before signing out is not stored for the next one', async () => {
   const initialValues = newInvoiceValues();
   const values = { ...initialValues, notes: 'Half a note' };
-  const saver = { initialValues, values, paused: false };
+  const saver = { initialValues, emptyValues: initialValues, values, paused: false };
   const { unmount } = render(<InvoiceDraftSaver {...saver} name="theirs" />);
   endSession();
   unmount();

@@ -176,10 +176,8 @@ function Editor({ source, current, next, isReader }: EditorProps) {
   const { data } = useSuspenseQuery(route.useRouteContext().draft);
   // Frozen at mount: later changes must not be restored as a draft.
   const [draft] = useState(data);
-  const [values] = useState(() => {
-    const start = startValues(source, edit === undefined);
-    return draft ? restoreDraft(start, draft.values) : start;
-  });
+  const [emptyValues] = useState(() => startValues(source, edit === undefined));
+  const [values] = useState(() => (draft ? restoreDraft(emptyValues, draft.values) : emptyValues));
   // Another member may change the invoice while the form is open.
   const [before] = useState(edit === undefined ? null : source);
   const number = before ? before.number : next;
@@ -206,6 +204,7 @@ function Editor({ source, current, next, isReader }: EditorProps) {
         number={number}
         saved={before}
         initialValues={values}
+        emptyValues={emptyValues}
         draft={name}
         canSave={!isReader && !isLockedNow}
       />

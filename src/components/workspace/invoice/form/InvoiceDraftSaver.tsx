@@ -11,14 +11,20 @@ const WAIT_MS = 400;
 interface Props {
   name: string;
   values: InvoiceValues;
-  /** Nothing is saved while the values equal these. */
+  /** The form begins with these: nothing is saved before they change. */
   initialValues: InvoiceValues;
+  /** Without a draft: it is deleted when the values equal these again. */
+  emptyValues: InvoiceValues;
   /** While saving and after: a draft of a saved invoice would be saved twice. */
   paused: boolean;
 }
 
-export function InvoiceDraftSaver({ name, values, initialValues, paused }: Props) {
+const isSame = (one: InvoiceValues, other: InvoiceValues): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
+
+export function InvoiceDraftSaver({ name, values, initialValues, emptyValues, paused }: Props) {
   const reported = useRef(false);
+  const changed = useRef(false);
   const store = useEffectEvent(() => {
     storeTypedInvoice(name).catch(() => {
       if (reported.current) return;
@@ -46,13 +52,14 @@ export function InvoiceDraftSaver({ name, values, initialValues, paused }: Props
     };
   }, []);
   useEffect(() => {
-    if (paused || JSON.stringify(values) === JSON.stringify(initialValues)) return undefined;
-    const giveUp = holdTypedInvoice(name, values);
+    if (paused || (!changed.current && isSame(values, initialValues))) return undefined;
+    changed.current = true;
+    const giveUp = holdTypedInvoice(name, isSame(values, emptyValues) ? null : values);
     const timer = setTimeout(() => store(), WAIT_MS);
     return () => {
       clearTimeout(timer);
       giveUp();
     };
-  }, [name, values, initialValues, paused]);
+  }, [name, values, initialValues, emptyValues, paused]);
   return null;
 }

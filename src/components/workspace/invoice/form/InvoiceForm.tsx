@@ -25,6 +25,8 @@ interface Props {
   /** The invoice being edited; null for a new one. */
   saved: InvoiceRecord | null;
   initialValues: InvoiceValues;
+  /** Without what was typed before and not saved. */
+  emptyValues: InvoiceValues;
   /** Draft name. */
   draft: string;
   canSave: boolean;
@@ -32,7 +34,7 @@ interface Props {
 
 const route = getRouteApi('/_shell/invoices/create-invoice');
 
-export function InvoiceForm({ number, saved, initialValues, draft, canSave }: Props) {
+export function InvoiceForm({ number, saved, initialValues, emptyValues, draft, canSave }: Props) {
   const { preview = false } = route.useSearch();
   const navigate = route.useNavigate();
   const { data: users } = useSuspenseQuery(route.useRouteContext().contacts);
@@ -78,7 +80,7 @@ export function InvoiceForm({ number, saved, initialValues, draft, canSave }: Pr
         })}
       >
         {({ values, paused }) => (
-          <InvoiceDraftSaver name={draft} values={values} initialValues={initialValues} paused={paused} />
+          <InvoiceDraftSaver name={draft} {...{ values, initialValues, emptyValues, paused }} />
         )}
       </form.Subscribe>
       {preview ? (

@@ -24,8 +24,8 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
   await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('2,915.00');
-  await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
-  await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
+  await user.clear(screen.getByRole('textbox', { name: 'Quantity' }));
+  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '2');
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$6,179.80');
   await waitFor(async () => expect(await readInvoiceDraft('new')).not.toBeNull());
   await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -37,6 +37,24 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   expect(await invoices.get(4022)).toMatchObject({ amount: '$6,179.80', invoicesStatus: 'Pending' });
   expect(await invoices.get(4023)).toBeUndefined();
   expect(await readInvoiceDraft('new')).toBeNull();
+});
+
+test('takes a quantity and percents with either decimal sign, and no other text', async () => {
+  const { user } = await open('/invoices/create-invoice');
+  const replace = async (name: RegExp | string, text: string) => {
+    const field = screen.getByRole('textbox', { name });
+    await user.clear(field);
+    await user.type(field, text);
+    return field;
+  };
+  await screen.findByRole('combobox', { name: 'Item' });
+  await replace('Price', '100');
+  const quantity = await replace('Quantity', '2,5 pieces');
+  expect(quantity).toHaveValue('2,5 ');
+  expect(screen.getByLabelText('Totals')).toHaveTextContent('Subtotal$250.00');
+  await replace(/^Tax, %/, '7.5');
+  expect(quantity).toHaveValue('2.5');
+  expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$268.75');
 });
 
 test('previews an invoice without a due date, and rejects one before the issue date', async () => {

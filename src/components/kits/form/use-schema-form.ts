@@ -7,6 +7,7 @@ import { CheckField } from './field/CheckField';
 import { DateField } from './field/DateField';
 import { fieldContext, formContext } from './form-contexts';
 import { FormError } from './FormError';
+import { DecimalField } from './field/DecimalField';
 import { MoneyField } from './field/MoneyField';
 import { NumberField } from './field/NumberField';
 import { PasswordField } from './field/PasswordField';
@@ -32,6 +33,7 @@ const { useAppForm } = createFormHook({
     TextField,
     DateField,
     TimeField,
+    DecimalField,
     MoneyField,
     NumberField,
     PasswordField,

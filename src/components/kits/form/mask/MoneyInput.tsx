@@ -1,12 +1,7 @@
 import type { Maskito } from '@maskito/core';
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { amountSeparators, formatAmount, parseAmount } from '@/lib/text/amount-text';
-
-interface Props extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'ref'> {
-  /** Null for an empty field. */
-  value: number | null;
-  onValue: (value: number | null) => void;
-}
+import { NumberTextInput, type NumberTextProps } from './NumberTextInput';
 
 async function loadMask(input: HTMLInputElement): Promise<Maskito> {
   const [{ Maskito }, { moneyMask }] = await Promise.all([import('@maskito/core'), import('./money-mask')]);
@@ -14,9 +9,8 @@ async function loadMask(input: HTMLInputElement): Promise<Maskito> {
 }
 
 /** An amount as people write it: groups of three digits while typing, two decimals after it. */
-export function MoneyInput({ value, onValue, ...rest }: Props) {
+export function MoneyInput(props: Omit<NumberTextProps, 'ref'>) {
   const ref = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
   useEffect(() => {
     let isGone = false;
     let mask: Maskito | undefined;
@@ -34,22 +28,5 @@ export function MoneyInput({ value, onValue, ...rest }: Props) {
       mask?.destroy();
     };
   }, []);
-  // The form may set another amount than the one that was typed.
-  const written = value === null ? '' : formatAmount(value);
-  return (
-    <input
-      {...rest}
-      ref={ref}
-      type="text"
-      inputMode="decimal"
-      autoComplete="off"
-      dir="ltr"
-      value={parseAmount(typed) === value ? typed : written}
-      onInput={({ currentTarget }) => {
-        setTyped(currentTarget.value);
-        onValue(parseAmount(currentTarget.value));
-      }}
-      onBlur={() => setTyped(written)}
-    />
-  );
+  return <NumberTextInput {...props} ref={ref} parse={parseAmount} format={formatAmount} />;
 }

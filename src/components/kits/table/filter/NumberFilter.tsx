@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { NumberTextInput } from '@/components/kits/form/mask/NumberTextInput';
+import { formatDecimal, parseDecimal } from '@/lib/text/decimal-text';
 import { formatCount } from '@/messages/words';
 import { tableText } from '@/messages/ui/table';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** Converts a stored bound to the typed unit: cents to dollars. */
-const typed = (bound: string, unit: number): string => (bound === '' ? '' : String(Number(bound) / unit));
-const stored = (figure: string, unit: number): string =>
-  figure === '' ? '' : String(Math.round(Number(figure) * unit));
+const typed = (bound: string, unit: number): number | null => (bound === '' ? null : Number(bound) / unit);
+const stored = (figure: number | null, unit: number): string =>
+  figure === null ? '' : String(Math.round(figure * unit));
 
 const operators = {
   between: tableText.between,
@@ -40,14 +42,13 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
   const field = (name: string, bound: string, set: (bound: string) => void) => (
     <label>
       {name}
-      <input
-        type="number"
-        inputMode="decimal"
+      <NumberTextInput
         className="form-control"
-        autoComplete="off"
         aria-label={tableText.bound(label, name, sign)}
+        parse={parseDecimal}
+        format={formatDecimal}
         value={typed(bound, unit)}
-        onChange={(event) => set(stored(event.target.value, unit))}
+        onValue={(figure) => set(stored(figure, unit))}
       />
     </label>
   );

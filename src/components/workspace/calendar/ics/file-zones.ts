@@ -17,7 +17,7 @@ const withoutOffset = (id: string): IcsTimezone => ({
 function withoutRules(zone: IcsTimezone, years: readonly number[]): IcsTimezone {
   const [first, last] = [Math.min(...years) - 1, Math.max(...years) + 1];
   const changes = extendTimezoneProps(new Date(Date.UTC(last, 11, 31)), zone.props)
-    .map(({ recurrenceRule: _, ...change }) => change)
+    .map(({ type, start, offsetFrom, offsetTo }) => ({ type, start, offsetFrom, offsetTo }))
     .toSorted((a, b) => a.start.getTime() - b.start.getTime());
   const before = changes.findLastIndex(({ start }) => start.getUTCFullYear() < first);
   return { ...zone, props: changes.slice(Math.max(0, before)) };

@@ -177,12 +177,10 @@ export function InvoiceForm({ number, saved, initialValues, emptyValues, draft, 
             </h2>
             <div className="stack-4 fields-3 mb-4">
               <form.AppField name="discountPercent">
-                {(field) => (
-                  <field.NumberField label={invoiceText.discountPercent} optional min={0} max={100} />
-                )}
+                {(field) => <field.DecimalField label={invoiceText.discountPercent} optional />}
               </form.AppField>
               <form.AppField name="taxPercent">
-                {(field) => <field.NumberField label={invoiceText.taxPercent} optional min={0} max={100} />}
+                {(field) => <field.DecimalField label={invoiceText.taxPercent} optional />}
               </form.AppField>
               <form.AppField name="shipping">
                 {(field) => <field.MoneyField label={invoiceText.shipping} optional />}

@@ -49,7 +49,7 @@ export function ItemsField({ form, products }: Props) {
                   )}
                 </form.AppField>
                 <form.AppField name={`items[${place}].quantity`}>
-                  {(field) => <field.NumberField label={invoiceText.quantity} min={0} />}
+                  {(field) => <field.DecimalField label={invoiceText.quantity} />}
                 </form.AppField>
                 <form.AppField name={`items[${place}].price`}>
                   {(field) => <field.MoneyField label={invoiceText.price} />}

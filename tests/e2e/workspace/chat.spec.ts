@@ -1,4 +1,5 @@
 import { expect, test } from '../../support/browser/fixtures';
+import { openWithoutFieldSizing } from '../../support/browser/without-field-sizing';
 
 test('a sent message gets a reply and appears after a reload and in a second tab', async ({ page }) => {
   await page.goto('/webapp/apps/chat?chat=3');
@@ -28,17 +29,7 @@ test('words typed after ArrowUp go behind those of the last own message', async 
 });
 
 test('the field grows with the message in a browser without field-sizing', async ({ page }) => {
-  await page.addInitScript(() => {
-    const supports = CSS.supports.bind(CSS);
-    CSS.supports = (property: string, value?: string) =>
-      property !== 'field-sizing' && (value === undefined ? supports(property) : supports(property, value));
-  });
-  await page.goto('/webapp/apps/chat?chat=3');
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('textarea { field-sizing: fixed !important; }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  await openWithoutFieldSizing(page, '/webapp/apps/chat?chat=3');
   const field = page.getByRole('textbox', { name: 'Message', exact: true });
   const height = async () => (await field.boundingBox())?.height ?? 0;
   const oneLine = await height();

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { MAX_NOTE_TEXT_LENGTH } from '@contract/space/space-limits';
+import { useContentHeight } from '@/components/ui/hooks/use-content-height';
 import { isOfComposition } from '@/lib/keys/composition';
 import { noteText } from '@/messages/workspace/note';
 import { continueList, type MarkdownEdit, toggleBold, toggleItalic } from './markdown-edits';
@@ -16,7 +17,8 @@ const keys: Readonly<Record<string, MarkdownEdit>> = { b: toggleBold, i: toggleI
 
 /** A text field for Markdown. */
 export function NoteTextField({ text, onChange }: Props) {
-  const field = useRef<HTMLTextAreaElement>(null);
+  const [field, setField] = useState<HTMLTextAreaElement | null>(null);
+  useContentHeight(field);
   const selection = useSelection(field, text);
   const history = useTextHistory(text, onChange);
   // Set by the first change of a composition.
@@ -31,7 +33,7 @@ export function NoteTextField({ text, onChange }: Props) {
     if (next.text.length > MAX_NOTE_TEXT_LENGTH) return;
     selection.selectLater(next);
     type(next.text);
-    field.current?.focus();
+    field?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isOfComposition(event.nativeEvent)) return;
@@ -55,7 +57,7 @@ export function NoteTextField({ text, onChange }: Props) {
     <div className="d-flex flex-column flex-1 min-h-0">
       <NoteToolbar history={history} edit={edit} />
       <textarea
-        ref={field}
+        ref={setField}
         className="note-textarea form-control ring-inside pt-3 px-5 pb-5 fs-lg"
         aria-label={noteText.textField}
         placeholder={noteText.textFieldHint}

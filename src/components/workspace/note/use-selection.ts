@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Selected } from './markdown-edits';
 
 /** The same place in the changed text. */
@@ -23,14 +23,13 @@ interface TextSelection {
 }
 
 /** Keeps the caret where it is when the text changes by other hands: browsers move it to the end. */
-export function useSelection(field: RefObject<HTMLTextAreaElement | null>, text: string): TextSelection {
+export function useSelection(field: HTMLTextAreaElement | null, text: string): TextSelection {
   const known = useRef<Selected>({ text, start: text.length, end: text.length });
   const wanted = useRef<Selected | null>(null);
 
   useLayoutEffect(() => {
-    const element = field.current;
     const before = known.current;
-    if (!element || (before.text === text && !wanted.current)) return;
+    if (!field || (before.text === text && !wanted.current)) return;
     known.current =
       wanted.current?.text === text
         ? wanted.current
@@ -40,13 +39,11 @@ export function useSelection(field: RefObject<HTMLTextAreaElement | null>, text:
             end: movePlace(before.end, before.text, text),
           };
     wanted.current = null;
-    element.setSelectionRange(known.current.start, known.current.end);
+    field.setSelectionRange(known.current.start, known.current.end);
   }, [field, text]);
 
   const remember = () => {
-    const element = field.current;
-    if (element)
-      known.current = { text: element.value, start: element.selectionStart, end: element.selectionEnd };
+    if (field) known.current = { text: field.value, start: field.selectionStart, end: field.selectionEnd };
   };
   return {
     read: () => {

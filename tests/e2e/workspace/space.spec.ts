@@ -79,6 +79,8 @@ test.describe('with a service worker', () => {
     await waitForServiceWorker(page);
     await waitForStoredPages(page);
     await context.setOffline(true);
+    // The browser's offline mode can begin after the first requests of a page that reloads.
+    await context.route('**/api/v1/**', (route) => route.abort('internetdisconnected'));
     await add('Talk in the tunnel');
     await expect(page.getByText('Your changes reach the space when you’re back.')).toBeVisible();
     await expect(shown(page, 'Talk in the tunnel')).toBeVisible();
@@ -86,6 +88,7 @@ test.describe('with a service worker', () => {
     await expect(shown(page, 'Talk in the tunnel')).toBeVisible();
     await expect(shown(other, 'Talk in the tunnel')).toHaveCount(0);
 
+    await context.unroute('**/api/v1/**');
     await context.setOffline(false);
     await expect(shown(other, 'Talk in the tunnel')).toHaveCount(1, { timeout: 30_000 });
     await other.reload();

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { media } from '../../db/schema/post';
 import { members } from '../../db/schema/member';
 import { instantColumn, queryRows, type Sql } from '../../db/sql';
+import { emitEvents } from '../../live/emit-events';
 import { byShape, defineStatement } from '../../db/statement';
 import { canRead, canSeeMember, type Caller, type Rights, rightsOf, viewerOf } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
@@ -170,6 +171,13 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   };
   if (Object.values(set).some((value) => value !== undefined)) {
     await db.update(members).set(set).where(eq(members.id, me.id));
+  }
+  // Posts on screens are read again, and so is everything in the other tabs and devices of the member.
+  if (name !== undefined || avatarUrl !== undefined) {
+    await emitEvents(db, [
+      { kind: 'member-status', subject: me.id },
+      { kind: 'visibility', subject: me.id },
+    ]);
   }
   return readMe(db, me);
 }

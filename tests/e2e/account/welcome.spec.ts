@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pageHeading, registerNewMember } from '../../support/browser/auth-actions';
+import { startWithSettings } from '../../support/browser/change-settings';
 import { expect, test } from '../../support/browser/fixtures';
 
 const composer = (page: Page) =>
@@ -50,4 +51,24 @@ test('every step can be skipped, and Back returns to the one before', async ({ p
     await page.getByRole('button', { name: 'Skip' }).click();
   }
   await expect(page.getByRole('region', { name: 'First steps' })).toContainText('0 of 4');
+});
+
+test('in German, every button of the steps lies in its card at 360 px, and people come with a reason', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await registerNewMember(page, 'tram bell 7 lamps');
+  await startWithSettings(page, { version: 1, language: 'de' });
+  for (const step of ['face', 'profile', 'follow']) {
+    await page.goto(`/webapp/welcome/${step}`);
+    await expect(page.getByRole('button', { name: 'Überspringen' })).toBeVisible();
+    const card = await page.locator('form.card').boundingBox();
+    if (!card) throw new Error('Each step is a card');
+    for (const button of await page.locator('form.card button').all()) {
+      const box = await button.boundingBox();
+      expect(box?.x, `${step}: ${await button.textContent()}`).toBeGreaterThanOrEqual(card.x);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(card.x + card.width);
+    }
+  }
+  await expect(page.getByText('Hat viele Follower').first()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FollowButton } from '@/components/social/follow/FollowButton';
+import { SuggestionReason } from '@/components/social/follow/SuggestionReason';
 import { PersonRow } from '@/components/social/follow/PersonRow';
 import { ErrorState } from '@/components/ui/status/StatusMessage';
 import { Skeleton } from '@/components/ui/status/Skeleton';
@@ -28,8 +29,8 @@ export function FollowStep() {
       <p className="mt-1 mb-5 text-ink-2">{welcomeText.followHint}</p>
       {people ? (
         <ul className="people-list">
-          {people.slice(0, SHOWN).map(({ member, reason, approvesFollowers }) => (
-            <PersonRow key={member.id} member={member} note={reason}>
+          {people.slice(0, SHOWN).map(({ member, cause, approvesFollowers }) => (
+            <PersonRow key={member.id} member={member} note={<SuggestionReason cause={cause} />}>
               <FollowButton member={member} approvesFollowers={approvesFollowers} small />
             </PersonRow>
           ))}

@@ -8,7 +8,7 @@ interface Props {
 }
 
 export const StepFooter = ({ onSkip, action, busy = false }: Props) => (
-  <div className="row-3 justify-content-end mt-6 pt-4 rule-above">
+  <div className="row-3 flex-wrap justify-content-end mt-6 pt-4 rule-above">
     <button type="button" className="btn btn-quiet" onClick={onSkip}>
       {welcomeText.skip}
     </button>

@@ -38,7 +38,9 @@ export function PeopleToMeet({ options, limit }: Props) {
               >
                 {member.name}
               </Link>
-              <SuggestionReason cause={cause} />
+              <small>
+                <SuggestionReason cause={cause} />
+              </small>
               <FollowButton member={member} approvesFollowers={approvesFollowers} small />
             </li>
           ))}

@@ -18,6 +18,4 @@ const TagLink = ({ tag }: { tag: string }) => (
 );
 
 /** Why a member is suggested; a tag leads to its posts. */
-export const SuggestionReason = ({ cause }: Pick<Suggestion, 'cause'>) => (
-  <small>{describers[cause.kind](cause)}</small>
-);
+export const SuggestionReason = ({ cause }: Pick<Suggestion, 'cause'>) => describers[cause.kind](cause);

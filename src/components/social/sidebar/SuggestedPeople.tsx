@@ -30,7 +30,9 @@ export function SuggestedPeople({ options, limit }: Props) {
             <Link to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}
             </Link>
-            <SuggestionReason cause={cause} />
+            <small>
+              <SuggestionReason cause={cause} />
+            </small>
           </div>
           <FollowButton member={member} approvesFollowers={approvesFollowers} small />
         </li>

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import type { SpaceCollection, SpaceKind } from '@/data/space/space-collection';
+import { isPageLeaving } from '@/lib/browser/page-leaving';
 import { areLocksUsable } from '@/lib/browser/web-lock';
 import { type ChosenSpace, chosenSpace } from '@/lib/storage/chosen-space';
 import { sessionSignal, sessionUid, withinSession } from '@/lib/session/member-session';
@@ -73,7 +74,7 @@ sessionUid.subscribe(() => {
 });
 
 let queue: Promise<unknown> = Promise.resolve();
-/** One writer at a time; across tabs where Web Locks exist. */
+/** One writer at a time; across tabs where Web Locks exist. A page that is being left would never get the lock. */
 function withLock<R>(change: (session: AbortSignal) => Promise<R>): Promise<R> {
   const session = sessionSignal();
   const work = () => {
@@ -81,6 +82,7 @@ function withLock<R>(change: (session: AbortSignal) => Promise<R>): Promise<R> {
     return change(session);
   };
   const run = async () => {
+    if (isPageLeaving()) return work();
     if (await areLocksUsable()) return navigator.locks.request('plaza-sample', work) as Promise<R>;
     const next = queue.then(work, work);
     queue = next.catch(() => {});
@@ -117,9 +119,13 @@ async function writeChanges(changes: readonly StoredChange[], session: AbortSign
   const moment = await readSeedDate();
   const transaction = db.transaction(['changes', 'meta'], 'readwrite', { durability: 'strict' });
   const meta = transaction.objectStore('meta');
-  if (!(await meta.get(SEED_DATE_KEY))) await meta.put(moment.toISOString(), SEED_DATE_KEY);
-  await Promise.all(changes.map((change) => transaction.objectStore('changes').put(change)));
-  await transaction.done;
+  const writesSeedDate = isPageLeaving() || !(await meta.get(SEED_DATE_KEY));
+  const writes = [
+    ...(writesSeedDate ? [meta.put(moment.toISOString(), SEED_DATE_KEY)] : []),
+    ...changes.map((change) => transaction.objectStore('changes').put(change)),
+  ];
+  transaction.commit();
+  await Promise.all([...writes, transaction.done]);
 }
 
 /** Call at module scope. */

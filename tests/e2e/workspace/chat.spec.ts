@@ -15,6 +15,15 @@ test('a sent message gets a reply and appears after a reload and in a second tab
   await expect(second.getByRole('log').getByText('Is the ladder free tomorrow')).toBeVisible();
 });
 
+test('what was typed right before a reload is in the field again', async ({ page }) => {
+  await page.goto('/webapp/apps/chat?chat=3');
+  const field = page.getByRole('textbox', { name: 'Message', exact: true });
+  await field.click();
+  await page.keyboard.type('At nine at the fountain');
+  await page.reload();
+  await expect(field).toHaveValue('At nine at the fountain');
+});
+
 test('words typed after ArrowUp go behind those of the last own message', async ({ page }) => {
   await page.goto('/webapp/apps/chat?chat=3');
   const field = page.getByRole('textbox', { name: 'Message', exact: true });

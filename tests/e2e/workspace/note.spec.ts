@@ -28,3 +28,13 @@ test('on a small screen the text of a note is whole in a browser without field-s
   await field.fill('Lamp');
   await expect.poll(height).toBe(least);
 });
+
+test('what was typed right before a reload is in the note', async ({ page }) => {
+  await page.goto('/webapp/apps/notes');
+  await page.getByRole('button', { name: 'New note' }).first().click();
+  const field = page.getByRole('textbox', { name: 'Note text' });
+  await field.click();
+  await page.keyboard.type('Oil for the lamps');
+  await page.reload();
+  await expect(field).toHaveValue('Oil for the lamps');
+});

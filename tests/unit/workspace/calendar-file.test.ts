@@ -156,6 +156,14 @@ describe('calendar files', () => {
       ['07T14:00', '15:00'],
     ]);
   });
+  it('reads many rules that name a weekday of a month in a year in under a second', () => {
+    const rule = ['DTSTART;VALUE=DATE:20201126', 'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=4TH'];
+    const text = icsFile(...Array.from({ length: 30 }, () => icsEvent(...rule)).flat());
+    const from = performance.now();
+    const found = parseIcs(text);
+    expect(performance.now() - from).toBeLessThan(1000);
+    expect(found.slice(0, 3).map(({ start }) => start)).toEqual(['2020-11-26', '2021-11-25', '2022-11-24']);
+  });
   it('imports unsupported recurrences as single events', () => {
     const found = parseIcs(
       icsFile(

@@ -19,9 +19,17 @@ const partsOf = (day: string): [year: number, month: number, date: number] => [
   Number(day.slice(8, 10)),
 ];
 
+/** The days of a year, of the named months alone: months are counted from 0. */
+const listMonths = (year: number, months?: readonly number[]): string[] =>
+  months
+    ? months
+        .toSorted((a, b) => a - b)
+        .flatMap((month) => listDays(Date.UTC(year, month), Date.UTC(year, month + 1)))
+    : listDays(Date.UTC(year, 0), Date.UTC(year + 1, 0));
+
 /** The days of the nth day, week, month or year of the rule. */
 function daysOfPeriod(
-  { frequency, interval = 1, workweekStart = 'MO' }: IcsRecurrenceRule,
+  { frequency, interval = 1, workweekStart = 'MO', byMonth }: IcsRecurrenceRule,
   start: string,
   n: number,
 ): string[] {
@@ -29,7 +37,7 @@ function daysOfPeriod(
   const by = n * interval;
   if (frequency === 'DAILY') return [addDays(start, by)];
   if (frequency === 'MONTHLY') return listDays(Date.UTC(year, month - 1 + by), Date.UTC(year, month + by));
-  if (frequency === 'YEARLY') return listDays(Date.UTC(year + by, 0), Date.UTC(year + by + 1, 0));
+  if (frequency === 'YEARLY') return listMonths(year + by, byMonth);
   const sinceWeekStart = (weekdayOf(start) - WEEKDAYS.indexOf(workweekStart) + 7) % 7;
   const first = wallTimeToMs(addDays(start, by * 7 - sinceWeekStart));
   return listDays(first, first + 7 * DAY_MS);
@@ -92,7 +100,7 @@ export function expandRule(
   const count = Math.min(most, rule.count ?? most);
   const found: string[] = [];
   for (let n = 0; n < MAX_PERIODS && found.length < count; n += 1) {
-    const days = daysOfPeriod(rule, start, n);
+    const days = daysOfPeriod(complete, start, n);
     if (lastDay !== null && (days[0] ?? '') > lastDay) break;
     const named = days.filter((day) => isNamed(day, complete));
     const chosen = rule.bySetPos

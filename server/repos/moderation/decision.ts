@@ -8,7 +8,7 @@ import { lockModeration } from '../../db/lock';
 import { countRows, instantColumn, queryRows, type Sql } from '../../db/sql';
 import { makeId } from '../../db/id';
 import { emitEvents } from '../../live/emit-events';
-import type { Caller } from '../policies';
+import { isActive, type Caller } from '../policies';
 import { HttpProblem } from '../../http/response/problem';
 import { notifyDecision } from '../notification/notify';
 import { normaliseLines } from '../text';
@@ -88,10 +88,24 @@ export async function lockReport(db: Sql, id: string): Promise<z.infer<typeof Re
 
 export type Decide = (db: Sql, me: Caller, now: Date, input: Grounds & { id: string }) => Promise<void>;
 
+/** Throws `forbidden` for a report about the caller, unless nobody else could answer it. */
+async function assertNotAboutCaller(db: Sql, me: Caller, memberId: string): Promise<void> {
+  if (memberId !== me.id) return;
+  const others = await countRows(
+    db,
+    sql`SELECT 1 FROM members m WHERE m.role = 'moderator' AND m.id <> ${me.id} AND ${isActive(sql`m`)} LIMIT 1`,
+  );
+  if (others === 0) return;
+  throw new HttpProblem('forbidden', {
+    detail: 'This report is about you. Another moderator must answer it.',
+  });
+}
+
 export const dismissReport: Decide = async (db, me, now, { id, ...grounds }) => {
   await lockModeration(db);
   const report = await lockReport(db, id);
   if (report.closedAt !== null) return;
+  await assertNotAboutCaller(db, me, report.memberId);
   await db.execute(
     sql`UPDATE reports SET closed_at = ${now}, closed_by = ${me.id}, action = 'dismiss',
           claimed_by = NULL, claimed_at = NULL WHERE id = ${id}`,

@@ -3,7 +3,7 @@ import * as moderation from '@contract/moderation/moderation';
 import { deletePost } from '@contract/post/post-write';
 import { follow } from '@contract/member/profile';
 import { block } from '@contract/member/relationship';
-import { reportPost } from '@contract/moderation/report';
+import { reportMember, reportPost } from '@contract/moderation/report';
 import { solidPicture, uploadPicture } from '../../support/service/upload-picture';
 import { openStream } from '../../support/service/listen';
 import { countModeration } from '@contract/moderation/moderation-count';
@@ -92,6 +92,23 @@ test('tells only moderators that the queue changed, with the number of open repo
   await member?.until((event) => event.type === 'notification');
   expect(member?.events.some(({ event }) => event.type === 'moderation')).toBe(false);
   await Promise.all([moderator?.close(), member?.close()]);
+});
+
+test('leaves a report about a moderator to another one, while there is one', async () => {
+  const reportModerator = async () => {
+    await api.call('reader', reportMember, { params: { handle: 'mod' }, body: { reason: 'spam' } });
+    const { items } = await api.call('mod', moderation.listReports, { query: {} });
+    return { params: { reportId: items.find(({ member }) => member.handle === 'mod')?.id ?? '' } };
+  };
+  const first = await reportModerator();
+  await expect(api.call('mod', moderation.dismissReport, first)).rejects.toThrow('403 forbidden');
+  await api.call('mod2', moderation.dismissReport, first);
+  await api.pool.query(`UPDATE members SET role = 'member' WHERE handle = 'mod2'`);
+  const second = await reportModerator();
+  await api.call('mod', moderation.dismissReport, second);
+  expect((await api.call('mod', moderation.listReports, { query: {} })).items).not.toContainEqual(
+    expect.objectContaining({ id: second.params.reportId }),
+  );
 });
 
 test('logs no errors', () => expect(api.faults).toEqual([]));

@@ -110,6 +110,10 @@ export const sentences: readonly (readonly [english: string, german: string])[] 
   ['This picture is damaged. Choose another file.', 'Dieses Bild ist beschädigt. Wähle eine andere Datei.'],
   ['This poll is closed.', 'Diese Umfrage ist beendet.'],
   [
+    'This report is about you. Another moderator must answer it.',
+    'Diese Meldung betrifft dich. Jemand anderes muss sie beantworten.',
+  ],
+  [
     'This space was deleted, or you are not a member of it.',
     'Dieser Bereich wurde gelöscht, oder du bist kein Mitglied.',
   ],

@@ -10,6 +10,7 @@ import {
 import { countUnreadNotifications } from '@contract/notification/unread-notifications';
 import { deletePost } from '@contract/post/post-write';
 import { likePost } from '@contract/post/post-interaction';
+import { setNetwork } from '../../support/dom/set-network';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -29,6 +30,14 @@ describe('the notifications page', () => {
     for (const person of [...people, amara]) await service.call(person, likePost, { params: { postId: id } });
     return service;
   };
+
+  it('does not say that it loads while the device is offline', async () => {
+    await createTestService();
+    setNetwork(false);
+    await renderApp('/notifications');
+    expect(await screen.findByRole('heading', { name: 'You’re offline' })).toBeVisible();
+    expect(screen.queryByText('Loading')).not.toBeInTheDocument();
+  });
 
   it('groups actors and marks the last read position', async () => {
     await serve();

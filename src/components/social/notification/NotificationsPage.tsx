@@ -53,7 +53,7 @@ export function NotificationsPage() {
   useSettings();
   const { kind } = route.useSearch();
   const query = useInfiniteQuery(route.useRouteContext().notifications);
-  const { data, isPending } = query;
+  const { data, isPending, isFetching } = query;
   const markRead = useMutation(markNotificationsReadOptions());
   const items = useMemo(() => data?.pages.flatMap((page) => page.items) ?? [], [data]);
   const list = useRef<HTMLElement>(null);
@@ -71,7 +71,7 @@ export function NotificationsPage() {
   return (
     <SocialPage left={filter('side')}>
       <PageHeader
-        lead={data ? unreadSummary(unread) : isPending && commonText.loading}
+        lead={data ? unreadSummary(unread) : isFetching && commonText.loading}
         actions={
           <>
             <button

@@ -172,13 +172,9 @@ export async function updateMe(db: Sql, me: Caller, changes: ProfileChanges): Pr
   if (Object.values(set).some((value) => value !== undefined)) {
     await db.update(members).set(set).where(eq(members.id, me.id));
   }
-  // Posts on screens are read again, and so is everything in the other tabs and devices of the member.
-  if (name !== undefined || avatarUrl !== undefined) {
-    await emitEvents(db, [
-      { kind: 'member-status', subject: me.id },
-      { kind: 'visibility', subject: me.id },
-    ]);
-  }
+  // Posts on screens are read again.
+  if (name !== undefined || avatarUrl !== undefined)
+    await emitEvents(db, [{ kind: 'member-status', subject: me.id }]);
   return readMe(db, me);
 }
 

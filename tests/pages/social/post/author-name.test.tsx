@@ -1,9 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { updateMe } from '@contract/member/profile';
-import { ines } from '../../../support/pages/fake-auth';
 import { renderApp } from '../../../support/pages/render-app';
-import { injectFault, waitForEventStream } from '../../../support/pages/service-bridge';
+import { injectFault } from '../../../support/pages/service-bridge';
 import { createMember, createTestService } from '../../../support/pages/test-service';
 
 it('lets the text decide the direction of a name, so that a long one is cut at its end', async () => {
@@ -29,14 +28,4 @@ it('shows a new name of an author while the page is open', async () => {
   await declared;
   await call(amara, updateMe, { body: { name: 'Amara of the lamps' } });
   expect(await post.findByRole('link', { name: 'Amara of the lamps' })).toBeVisible();
-});
-
-it('shows an own new name from another device', async () => {
-  const { me, call } = await createTestService();
-  const { handle } = await me(ines);
-  const live = waitForEventStream();
-  await renderApp(`/u/${handle}`);
-  await live;
-  await call(ines, updateMe, { body: { name: 'Ines of the benches' } });
-  expect(await screen.findByRole('heading', { level: 1, name: 'Ines of the benches' })).toBeVisible();
 });

@@ -21,7 +21,7 @@ export const LiveEvent = z.discriminatedUnion('type', [
   /** A reply to a post the reader can see; a `counts` event carries its counts. */
   z.object({ type: z.literal('reply'), postId: Id, replyTo: Id, authorId: Id }),
   z.object({ type: z.literal('counts'), postId: Id, counts: LiveCounts, revision: Count }),
-  /** A visible post was edited, or its link card has changed. */
+  /** A visible post was edited, or its link card or the name or picture of its author has changed. */
   z.object({ type: z.literal('edit'), postId: Id }),
   z.object({ type: z.literal('removed'), postId: Id }),
   z.object({ type: z.literal('notification'), unread: Count }),

@@ -153,7 +153,7 @@ export async function resolveCounts(
 
 const STATUS_POSTS = 1000;
 
-/** The newest posts of members who were suspended or whose suspension ended, for the streams that show them. */
+/** The newest posts of members whose suspension, name or picture changed, for the streams that show them. */
 export async function resolveMemberStatus(
   db: Sql,
   rows: readonly EventRow[],

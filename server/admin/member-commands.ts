@@ -5,7 +5,7 @@ import { lockModeration } from '../db/lock';
 import { writeArchive } from '../repos/data-export/archive';
 import { endGrace, removeMember } from '../repos/member/remove-members';
 import { setRole } from '../repos/member/role';
-import { liftSuspension, suspendMember } from '../repos/moderation/decision';
+import { liftSuspension, suspendMember } from '../repos/moderation/suspension';
 import { recordAction } from './audit';
 import type { Admin, Command, CommandInput } from './command';
 import { findMember } from './find-member';

@@ -12,7 +12,8 @@ import { afterKeyset, toPage } from '../keyset';
 import type { Caller } from '../policies';
 import type { PageRequest } from '../post/post-list';
 import { closeAppeals } from './close-appeals';
-import { endSuspension, recordDecision, unhidePost } from './decision';
+import { recordDecision, unhidePost } from './decision';
+import { endSuspension } from './suspension';
 import { memberCardJson } from './member-card-json';
 import { DecisionRow, decisionColumns, decisionOf } from './moderation-queue';
 

@@ -5,7 +5,7 @@ import { lockModeration } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
 import { HttpProblem } from '../../http/response/problem';
 import type { Caller } from '../policies';
-import { lockReport } from './decision';
+import { lockReport } from './report-decision';
 
 const CLAIM_MS = CLAIM_MINUTES * 60_000;
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { lockModeration } from '../../db/lock';
 import { queryRows, type Sql } from '../../db/sql';
 import { closeAppeals } from './close-appeals';
-import { endSuspension } from './decision';
+import { endSuspension } from './suspension';
 
 /** Members per transaction. */
 const BATCH = 50;

@@ -2,11 +2,13 @@ import * as contract from '@contract/moderation/moderation';
 import { countModeration } from '@contract/moderation/moderation-count';
 import * as report from '@contract/moderation/report';
 import { handleOperation, type OperationHandler } from '../../http/handler';
-import * as decision from '../../repos/moderation/decision';
 import { claimReport, releaseReport } from '../../repos/moderation/claim';
+import { hidePost, unhidePost } from '../../repos/moderation/decision';
 import { countOpenModeration, listDecisions, listReports } from '../../repos/moderation/moderation-queue';
 import { removeMessage } from '../../repos/moderation/remove-message';
 import { reportMember, reportMessage, reportPost } from '../../repos/moderation/report';
+import { dismissReport, reopenReport } from '../../repos/moderation/report-decision';
+import { liftSuspension, suspendMember } from '../../repos/moderation/suspension';
 
 /** The answer to what has been done. */
 const done = async (work: Promise<void>): Promise<{ done: true }> => {
@@ -38,24 +40,24 @@ export const moderationRoutes: readonly OperationHandler[] = [
     done(releaseReport(db, me, now, params.reportId)),
   ),
   handleOperation(contract.dismissReport, ({ db, me, now, params, body }) =>
-    done(decision.dismissReport(db, me, now, { id: params.reportId, ...body })),
+    done(dismissReport(db, me, now, { id: params.reportId, ...body })),
   ),
   handleOperation(contract.reopenReport, ({ db, me, now, params, body }) =>
-    done(decision.reopenReport(db, me, now, { id: params.reportId, ...body })),
+    done(reopenReport(db, me, now, { id: params.reportId, ...body })),
   ),
   handleOperation(contract.hidePost, ({ db, me, now, params, body }) =>
-    done(decision.hidePost(db, me, now, { id: params.postId, ...body })),
+    done(hidePost(db, me, now, { id: params.postId, ...body })),
   ),
   handleOperation(contract.unhidePost, ({ db, me, now, params, body }) =>
-    done(decision.unhidePost(db, me, now, { id: params.postId, ...body })),
+    done(unhidePost(db, me, now, { id: params.postId, ...body })),
   ),
   handleOperation(contract.removeMessage, ({ db, me, now, params, body }) =>
     done(removeMessage(db, me, now, { id: params.messageId, ...body })),
   ),
   handleOperation(contract.suspendMember, ({ db, me, now, params, body }) =>
-    done(decision.suspendMember(db, me, now, { ...params, ...body })),
+    done(suspendMember(db, me, now, { ...params, ...body })),
   ),
   handleOperation(contract.liftSuspension, ({ db, me, now, params, body }) =>
-    done(decision.liftSuspension(db, me, now, { ...params, ...body })),
+    done(liftSuspension(db, me, now, { ...params, ...body })),
   ),
 ];

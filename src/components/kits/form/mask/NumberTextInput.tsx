@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import { formatDecimal, parseDecimal } from '@/lib/text/decimal-text';
 
 export interface NumberTextProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type'> {
   /** Null for an empty field. */
@@ -39,3 +40,7 @@ export function NumberTextInput({ value, onValue, parse, format, ...rest }: Prop
     />
   );
 }
+
+export const DecimalInput = (props: NumberTextProps) => (
+  <NumberTextInput {...props} parse={parseDecimal} format={formatDecimal} />
+);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { NumberTextInput } from '@/components/kits/form/mask/NumberTextInput';
-import { formatDecimal, parseDecimal } from '@/lib/text/decimal-text';
+import { DecimalInput } from '@/components/kits/form/mask/NumberTextInput';
 import { formatCount } from '@/messages/words';
 import { tableText } from '@/messages/ui/table';
 import { type FilterValue, rangeFilter, rangeOperator } from './filter';
@@ -42,11 +41,9 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
   const field = (name: string, bound: string, set: (bound: string) => void) => (
     <label>
       {name}
-      <NumberTextInput
+      <DecimalInput
         className="form-control"
         aria-label={tableText.bound(label, name, sign)}
-        parse={parseDecimal}
-        format={formatDecimal}
         value={typed(bound, unit)}
         onValue={(figure) => set(stored(figure, unit))}
       />

@@ -20,7 +20,7 @@ export const settings: typeof settingsText = {
   listsHint: 'Menschen, die du zusammen liest',
   account: 'Konto',
   accountHint: 'Handle, E-Mail, Passwort, Geräte',
-  notificationSettings: 'Mitteilungseinstellungen',
+  notificationSettings: 'Einstellungen für Mitteilungen',
   notificationSettingsHint: 'Arten und Zustellung auf diesem Gerät',
   privacy: 'Privatsphäre',
   privacyHint: 'Bestätige, wer dir folgt',

@@ -120,7 +120,7 @@ export const names: Readonly<Record<string, string>> = {
   'Muted words': 'Stummgeschaltete Wörter',
   'New invoice': 'Neue Rechnung',
   Notes: 'Notizen',
-  'Notification settings': 'Mitteilungseinstellungen',
+  'Notification settings': 'Einstellungen für Mitteilungen',
   Notifications: 'Mitteilungen',
   Offcanvas: 'Seitenbereiche',
   'Page not found': 'Seite nicht gefunden',

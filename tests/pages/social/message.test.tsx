@@ -5,6 +5,7 @@ import {
   countUnreadMessages,
   createGroup,
   getConversation,
+  listConversations,
   openDirectConversation,
   updateMembership,
 } from '@contract/message/conversation';
@@ -251,6 +252,28 @@ describe('messages', () => {
     injectFault('GET /completions', respondWithProblem(503, 'unavailable'));
     await user.type(people, 'i');
     expect(await dialog.findByText('The search failed')).toBeVisible();
+  });
+
+  it('makes one group when the first answer is lost and a person tries again', async () => {
+    const service = await createTestService();
+    await service.me(ada);
+    const { user } = await renderApp('/apps/chat');
+    await user.click(await screen.findByRole('button', { name: 'New group' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'New group' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Name' }), 'Walks');
+    const people = dialog.getByRole('combobox', { name: 'People' });
+    await user.type(people, 'ad');
+    await user.click(await screen.findByRole('option', { name: /Ada/ }));
+    const recover = injectFault('POST /conversations', async (pass) => {
+      await pass();
+      throw new TypeError('The line is cut');
+    });
+    await user.click(dialog.getByRole('button', { name: 'Create group' }));
+    await waitFor(() => expect(people).toHaveAccessibleDescription(/The service cannot be reached/));
+    recover();
+    await user.click(dialog.getByRole('button', { name: 'Create group' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect((await service.call(ines, listConversations, {})).items).toHaveLength(1);
   });
 
   it('opens no conversation while a name is typed that was not chosen, and says so', async () => {

@@ -227,8 +227,10 @@ export const tellTyping = (conversationId: string) =>
 export const openDirect = (handle: string): Promise<Conversation> =>
   callApi(openDirectConversation, { params: { handle } });
 
-export const startGroup = (name: string, members: string[]): Promise<Conversation> =>
-  callApi(createGroup, { body: { name, members } });
+export const startGroup = (
+  body: { name: string; members: string[] },
+  idempotencyKey: string,
+): Promise<Conversation> => callApi(createGroup, { body }, { idempotencyKey });
 
 export const leaveConversation = (conversationId: string) =>
   callApi(leaveGroup, { params: { conversationId } });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { MAX_GROUP_MEMBERS, MAX_GROUP_NAME_LENGTH } from '@contract/message/conversation';
 import { Field } from '@/components/kits/form/field/Field';
 import { Dialog } from '@/components/ui/overlay/Dialog';
@@ -23,8 +23,16 @@ export function NewConversationDialog({ kind, onClose, onOpened }: Props) {
   const [missing, setMissing] = useState<string | null>(null);
   const { data: me } = useQuery(meOptions());
   const form = useId();
+  // The same group once more keeps its key, so an attempt whose answer was lost makes no second group.
+  const attempt = useRef({ content: '', key: '' });
+  const create = () => {
+    const body = { name: name.trim(), members: [...chosen] };
+    const content = JSON.stringify(body);
+    if (attempt.current.content !== content) attempt.current = { content, key: crypto.randomUUID() };
+    return startGroup(body, attempt.current.key);
+  };
   const open = useMutation({
-    mutationFn: () => (isGroup ? startGroup(name.trim(), [...chosen]) : openDirect(chosen[0] ?? '')),
+    mutationFn: () => (isGroup ? create() : openDirect(chosen[0] ?? '')),
     onSuccess: (conversation) => onOpened(conversation.id),
   });
   const submit = (event: SubmitEvent) => {

@@ -1,3 +1,5 @@
+import { isFocusMoving } from '@/lib/browser/focus-move';
+
 const CONTROLS =
   'a[href], button, input, select, textarea, summary, [tabindex="0"], [contenteditable="true"], [role=tab]';
 /** Dialogs, menus, popovers and bars that float above the page until their work is done. */
@@ -62,8 +64,17 @@ export function keepFocus(): void {
   let isPlanned = false;
   let wasHidden = false;
 
+  const plan = () => {
+    if (isPlanned || !current || byPointer) return;
+    isPlanned = true;
+    requestAnimationFrame(() => requestAnimationFrame(restore));
+  };
   const restore = () => {
     isPlanned = false;
+    if (isFocusMoving()) {
+      plan();
+      return;
+    }
     const { activeElement } = document;
     if (!current || byPointer || (activeElement && activeElement !== document.body)) return;
     const { focused } = current;
@@ -86,12 +97,6 @@ export function keepFocus(): void {
     if (target.matches('h1')) target.tabIndex = -1;
     target.focus();
   };
-  const plan = () => {
-    if (isPlanned || !current || byPointer) return;
-    isPlanned = true;
-    requestAnimationFrame(() => requestAnimationFrame(restore));
-  };
-
   const remember = (focused: Element) => {
     current = trailOf(focused);
     wasHidden = false;

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test';
 import { pageHeading } from '../../support/browser/auth-actions';
 import { expect, navigate, test } from '../../support/browser/fixtures';
-import { waitUntilStill } from '../../support/browser/wait';
+import { waitForKeepFocus, waitUntilStill } from '../../support/browser/wait';
 
 /** Pages with dialogs, drawers, menus, pickers and filters, and where to find their openers. */
 const pages = [
@@ -39,12 +38,6 @@ for (const [path, place] of pages) {
     }
   });
 }
-
-/** The first focus loads what keeps it. */
-const waitForKeepFocus = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
-  );
 
 test('the first key on a page may remove what has the focus', async ({ page, signIn }) => {
   await signIn(page, 'demo');

@@ -21,6 +21,15 @@ export async function waitForPrefetch(page: Page): Promise<void> {
   await expect.poll(missing, { message: 'prefetched chunks', timeout: 20_000 }).toEqual([]);
 }
 
+/** Waits until what keeps the focus runs; the first focus loads it. */
+export async function waitForKeepFocus(page: Page): Promise<void> {
+  const url = await page.waitForFunction(
+    () => performance.getEntriesByType('resource').find(({ name }) => name.includes('keep-focus'))?.name,
+  );
+  // An import waits until a module that is loaded has run.
+  await url.evaluate(async (name) => void (await import(name ?? '')));
+}
+
 /** Waits until the service worker has cached the shell and controls the page. */
 export const waitForServiceWorker = (page: Page): Promise<void> =>
   page.evaluate(async () => {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import IconBack from '~icons/tabler/arrow-back-up';
 import IconClose from '~icons/tabler/x';
-import { moveFocusAfterRemoval } from '@/components/social/post/list/move-focus';
 import { HEADER_HEIGHT } from '@/components/social/post/list/use-reading-position';
+import { moveFocusAfterRemoval } from '@/lib/browser/focus-move';
 import { showToast } from '@/lib/overlays/toast';
 import { feedDetailsText } from '@/messages/social/feed-details';
 

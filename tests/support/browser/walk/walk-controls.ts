@@ -1,6 +1,6 @@
 import type { Page, TestInfo } from '@playwright/test';
 import { axeViolations } from '../fixtures';
-import { waitForQuietFrames } from '../wait';
+import { waitForKeepFocus, waitForQuietFrames } from '../wait';
 import { type Control, focusNext, WALK_TERMS } from './find-control';
 import { OPEN_PART, type Outcome, readOutcome } from './read-outcome';
 
@@ -123,9 +123,7 @@ export async function walkControls(page: Page, options: WalkOptions): Promise<Co
 
   // The first key loads what keeps the focus.
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() =>
-    performance.getEntriesByType('resource').some(({ name }) => name.includes('keep-focus')),
-  );
+  await waitForKeepFocus(page);
   await waitForQuietFrames(page, ARRIVAL.quiet, ARRIVAL.most);
   while (presses < limit) {
     const address = new URL(page.url()).pathname;

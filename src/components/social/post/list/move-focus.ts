@@ -1,24 +1,4 @@
-const TIMEOUT_MS = 5_000;
-
-/**
- * Once `from` is removed with the focus in it, focuses what `find` returns, without scrolling. Gives up after 5 s or
- * when the reader has moved the focus.
- */
-export function moveFocusAfterRemoval(from: Element, find: () => HTMLElement | null | undefined): void {
-  const deadline = performance.now() + TIMEOUT_MS;
-  const tryFocus = () => {
-    if (!from.isConnected) {
-      if (document.activeElement !== document.body) return;
-      const target = find();
-      if (target) {
-        target.focus({ preventScroll: true });
-        return;
-      }
-    }
-    if (performance.now() < deadline) requestAnimationFrame(tryFocus);
-  };
-  tryFocus();
-}
+import { moveFocusAfterRemoval } from '@/lib/browser/focus-move';
 
 /** Focuses the first post loaded into a gap. */
 export function moveFocusIntoFilledGap(button: HTMLElement): void {

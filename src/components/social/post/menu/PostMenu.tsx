@@ -28,7 +28,7 @@ import type { ReducedSubject } from '@/queries/social/mutations/reduction';
 import { threadMuteOptions } from '@/queries/social/thread/thread-mute';
 import { commonText } from '@/messages/ui/common';
 import { postMenuText } from '@/messages/social/post-menu';
-import { moveFocusAfterRemoval } from '../list/move-focus';
+import { moveFocusAfterRemoval } from '@/lib/browser/focus-move';
 import { copyEmbedCode } from './copy-embed-code';
 import { usePostLink } from './use-post-link';
 

@@ -13,7 +13,7 @@ import {
   isExportActive,
   startDataExportOptions,
 } from '@/queries/account/data-export';
-import '@/components/account/settings/settings-panel.scss';
+import { SettingsPanel } from '@/components/account/settings/SettingsPanel';
 import { commonText } from '@/messages/ui/common';
 import { dataText } from '@/messages/account/data';
 
@@ -88,11 +88,7 @@ const ExportActions = ({ current }: { current: DataExport | null }) => {
 export function DataExportPanel() {
   const { data, error, refetch } = useQuery(dataExportOptions());
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="data-export">
-      <header className="mb-2">
-        <h2 id="data-export">{dataText.export}</h2>
-        <p>{dataText.exportHint}</p>
-      </header>
+    <SettingsPanel id="data-export" title={dataText.export} lead={dataText.exportHint}>
       {data === undefined && error && (
         <ErrorState title={dataText.exportLoadFailed} error={error} retry={() => void refetch()} />
       )}
@@ -103,6 +99,6 @@ export function DataExportPanel() {
           <ExportActions current={data} />
         </>
       )}
-    </section>
+    </SettingsPanel>
   );
 }

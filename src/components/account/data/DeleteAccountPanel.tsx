@@ -9,7 +9,7 @@ import { readTypedHandle } from '@/lib/text/typed-handle';
 import { requestAccountDeletionOptions } from '@/queries/account/deletion';
 import { countUnsent } from '@/queries/outbox/unsent';
 import { meOptions } from '@/queries/social/member/me';
-import '@/components/account/settings/settings-panel.scss';
+import { SettingsPanel } from '@/components/account/settings/SettingsPanel';
 import { dataText } from '@/messages/account/data';
 
 const DeleteAccountForm = ({ uid, handle }: { uid: string; handle: string }) => {
@@ -67,12 +67,8 @@ export function DeleteAccountPanel() {
   const { user } = useAuth();
   const { data: me } = useQuery(meOptions());
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="delete-account">
-      <header className="mb-2">
-        <h2 id="delete-account">{dataText.deleteAccount}</h2>
-        <p>{dataText.deleteAccountHint}</p>
-      </header>
+    <SettingsPanel id="delete-account" title={dataText.deleteAccount} lead={dataText.deleteAccountHint}>
       {user && me && <DeleteAccountForm uid={user.uid} handle={me.handle} />}
-    </section>
+    </SettingsPanel>
   );
 }

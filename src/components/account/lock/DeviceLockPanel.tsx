@@ -7,7 +7,7 @@ import { removePin } from '@/lib/auth/device-pin';
 import { useAuth } from '@/lib/auth/use-auth';
 import { PinSetup } from './PinSetup';
 import { useDeviceLock } from './use-device-lock';
-import '@/components/account/settings/settings-panel.scss';
+import { SettingsPanel } from '@/components/account/settings/SettingsPanel';
 import { commonText } from '@/messages/ui/common';
 import { lockText } from '@/messages/account/lock';
 
@@ -24,56 +24,54 @@ const Panel = ({ user }: { user: AuthUser }) => {
   const [setting, setSetting] = useState(false);
   const selectId = useId();
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="device-lock">
-      <header className="mb-2">
-        <h2 id="device-lock">{lockText.screenLock}</h2>
-        <p>{lockText.screenLockHint}</p>
-      </header>
-      <div className="settings-row">
-        <span>{pin ? lockText.digitPin(pin.length) : lockText.noPin}</span>
-        <span className="d-flex gap-2">
-          <button
-            type="button"
-            className="btn btn-outline-secondary btn-sm"
-            aria-expanded={setting}
-            onClick={() => setSetting(!setting)}
-          >
-            {pin ? lockText.changePin : lockText.setPin}
-          </button>
-          {pin && (
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => removePin(user.uid)}>
-              {commonText.remove}
+    <SettingsPanel id="device-lock" title={lockText.screenLock} lead={lockText.screenLockHint}>
+      <div className="divided">
+        <div className="row-3 flex-wrap justify-content-between py-3">
+          <span>{pin ? lockText.digitPin(pin.length) : lockText.noPin}</span>
+          <span className="d-flex gap-2">
+            <button
+              type="button"
+              className="btn btn-outline-secondary btn-sm"
+              aria-expanded={setting}
+              onClick={() => setSetting(!setting)}
+            >
+              {pin ? lockText.changePin : lockText.setPin}
             </button>
-          )}
-        </span>
+            {pin && (
+              <button type="button" className="btn btn-quiet btn-sm" onClick={() => removePin(user.uid)}>
+                {commonText.remove}
+              </button>
+            )}
+          </span>
+        </div>
+        {setting && <PinSetup uid={user.uid} onDone={() => setSetting(false)} />}
+        <div className="row-3 flex-wrap justify-content-between py-3">
+          <label htmlFor={selectId}>{lockText.lockWhenIdle}</label>
+          <select
+            id={selectId}
+            className="form-select form-select-sm w-auto"
+            value={idleMinutes}
+            onChange={(event) => setIdleMinutes(user.uid, Number(event.target.value))}
+          >
+            {idleChoices.map(([minutes, label]) => (
+              <option key={minutes} value={minutes}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+        <div className="row-3 flex-wrap justify-content-between py-3">
+          <Link
+            to={pin ? '/auth/login-pin' : '/auth/lock-screen'}
+            search={{ redirect: '/more' }}
+            className="btn btn-outline-secondary btn-sm"
+          >
+            <IconLock />
+            {lockText.lockNow}
+          </Link>
+        </div>
       </div>
-      {setting && <PinSetup uid={user.uid} onDone={() => setSetting(false)} />}
-      <div className="settings-row">
-        <label htmlFor={selectId}>{lockText.lockWhenIdle}</label>
-        <select
-          id={selectId}
-          className="form-select form-select-sm w-auto"
-          value={idleMinutes}
-          onChange={(event) => setIdleMinutes(user.uid, Number(event.target.value))}
-        >
-          {idleChoices.map(([minutes, label]) => (
-            <option key={minutes} value={minutes}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </div>
-      <div className="settings-row">
-        <Link
-          to={pin ? '/auth/login-pin' : '/auth/lock-screen'}
-          search={{ redirect: '/more' }}
-          className="btn btn-outline-secondary btn-sm"
-        >
-          <IconLock />
-          {lockText.lockNow}
-        </Link>
-      </div>
-    </section>
+    </SettingsPanel>
   );
 };
 

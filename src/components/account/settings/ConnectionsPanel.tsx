@@ -13,7 +13,7 @@ import { useStore } from '@/lib/store/use-store';
 import { meOptions } from '@/queries/social/member/me';
 import { healthOptions } from '@/queries/shell/health';
 import { settingsText } from '@/messages/account/settings';
-import './settings-panel.scss';
+import { SettingsPanel } from './SettingsPanel';
 
 const connectionNames: Record<ConnectionKey, readonly [label: string, icon: ComponentType]> = {
   app: [settingsText.firebaseProject, IconFlame],
@@ -66,20 +66,20 @@ const ServiceRow = () => {
 const ConnectionList = () => {
   const connections = useStore(connectionStore);
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="connections">
-      <header className="mb-2">
-        <h2 id="connections">{settingsText.connections}</h2>
-        <p>{settingsText.servicesUsedByThisBuild}</p>
-        {env.local && (
-          <p>
-            {settingsText.developerTools(
-              <>
-                <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>
-              </>,
-            )}
-          </p>
-        )}
-      </header>
+    <SettingsPanel
+      id="connections"
+      title={settingsText.connections}
+      lead={settingsText.servicesUsedByThisBuild}
+    >
+      {env.local && (
+        <p className="text-ink-2">
+          {settingsText.developerTools(
+            <>
+              <kbd>Ctrl</kbd> <kbd>Shift</kbd> <kbd>D</kbd>
+            </>,
+          )}
+        </p>
+      )}
       <ul className="divided">
         <ServiceRow />
         {order.map((key) => {
@@ -88,7 +88,7 @@ const ConnectionList = () => {
           return <ConnectionRow key={key} icon={icon} label={label} state={state} detail={detail} />;
         })}
       </ul>
-    </section>
+    </SettingsPanel>
   );
 };
 

@@ -6,7 +6,7 @@ import { useSettings } from '@/lib/settings/use-settings';
 import { settingsText } from '@/messages/account/settings';
 import { chooseLanguage, offeredLanguages } from './choose-language';
 import { dateLanguages, nativeLanguageName } from './date-languages';
-import './settings-panel.scss';
+import { SettingsPanel } from './SettingsPanel';
 
 const example = createDateFormat({
   weekday: 'long',
@@ -34,59 +34,61 @@ export function DateLanguagePanel() {
   const languages = offeredLanguages(language);
   const { yours, others } = dateLanguages(navigator.languages, dates);
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="date-language">
-      <header className="mb-2">
-        <h2 id="date-language">{settingsText.languageAndDates}</h2>
-        <p>{settingsText.dateLanguageHint}</p>
-      </header>
-      <div className="settings-row">
-        <label htmlFor={LANGUAGE_ID}>{settingsText.language}</label>
-        <select
-          id={LANGUAGE_ID}
-          className="form-select form-select-sm w-auto"
-          value={language}
-          onChange={(event) => {
-            const chosen = languages.find((each) => each === event.target.value);
-            if (!chosen) return;
-            // The focus returns to the part that the address names, once the page is loaded again.
-            void navigate({
-              to: '.',
-              search: true,
-              hash: LANGUAGE_ID,
-              hashScrollIntoView: false,
-              resetScroll: false,
-              replace: true,
-            });
-            chooseLanguage(chosen);
-          }}
-        >
-          <LanguageOptions tags={languages} />
-        </select>
-      </div>
-      <div className="settings-row">
-        <label htmlFor={id}>{settingsText.dateFormat}</label>
-        <select
-          id={id}
-          className="form-select form-select-sm w-auto"
-          aria-describedby={`${id}e`}
-          value={dates}
-          onChange={(event) => updateSettings({ dates: event.target.value })}
-        >
-          <option value="">{settingsText.browserDefault}</option>
-          {yours.length > 0 && (
-            <optgroup label={settingsText.browserLanguages}>
-              <LanguageOptions tags={yours} />
+    <SettingsPanel
+      id="date-language"
+      title={settingsText.languageAndDates}
+      lead={settingsText.dateLanguageHint}
+    >
+      <div className="divided">
+        <div className="row-3 flex-wrap justify-content-between py-3">
+          <label htmlFor={LANGUAGE_ID}>{settingsText.language}</label>
+          <select
+            id={LANGUAGE_ID}
+            className="form-select form-select-sm w-auto"
+            value={language}
+            onChange={(event) => {
+              const chosen = languages.find((each) => each === event.target.value);
+              if (!chosen) return;
+              // The focus returns to the part that the address names, once the page is loaded again.
+              void navigate({
+                to: '.',
+                search: true,
+                hash: LANGUAGE_ID,
+                hashScrollIntoView: false,
+                resetScroll: false,
+                replace: true,
+              });
+              chooseLanguage(chosen);
+            }}
+          >
+            <LanguageOptions tags={languages} />
+          </select>
+        </div>
+        <div className="row-3 flex-wrap justify-content-between py-3">
+          <label htmlFor={id}>{settingsText.dateFormat}</label>
+          <select
+            id={id}
+            className="form-select form-select-sm w-auto"
+            aria-describedby={`${id}e`}
+            value={dates}
+            onChange={(event) => updateSettings({ dates: event.target.value })}
+          >
+            <option value="">{settingsText.browserDefault}</option>
+            {yours.length > 0 && (
+              <optgroup label={settingsText.browserLanguages}>
+                <LanguageOptions tags={yours} />
+              </optgroup>
+            )}
+            <optgroup label={settingsText.otherLanguages}>
+              <LanguageOptions tags={others} />
             </optgroup>
-          )}
-          <optgroup label={settingsText.otherLanguages}>
-            <LanguageOptions tags={others} />
-          </optgroup>
-        </select>
+          </select>
+        </div>
+        <p className="row-3 flex-wrap justify-content-between py-3" id={`${id}e`}>
+          <span>{settingsText.example}</span>
+          <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
+        </p>
       </div>
-      <p className="settings-row" id={`${id}e`}>
-        <span>{settingsText.example}</span>
-        <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
-      </p>
-    </section>
+    </SettingsPanel>
   );
 }

@@ -11,7 +11,7 @@ import { confirmAction } from '@/lib/overlays/confirm';
 import { endSessionOptions, sessionsOptions } from '@/queries/account/session';
 import { settingsText } from '@/messages/account/settings';
 import { SignOutEverywhereButton } from './SignOutEverywhereButton';
-import './settings-panel.scss';
+import { SettingsPanel } from './SettingsPanel';
 
 const HANDHELD = new Set(['Android', 'iPhone', 'iPad']);
 
@@ -39,7 +39,7 @@ const DeviceItem = ({ session, onEnded }: { session: MemberSession; onEnded: () 
       ) : (
         <IconDesktop className="icon text-ink-2" />
       )}
-      <div className="fill">
+      <div className="fill-or-wrap min-w-0">
         <b className="d-block">{name}</b>
         <small className="d-block text-ink-2">
           {session.current
@@ -76,13 +76,12 @@ export function DevicesPanel() {
   const { data: sessions, error, refetch } = useQuery(sessionsOptions());
   const heading = useRef<HTMLHeadingElement>(null);
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="devices">
-      <header className="mb-2">
-        <h2 id="devices" ref={heading} tabIndex={-1}>
-          {settingsText.signedInDevices}
-        </h2>
-        <p>{settingsText.devicesHint}</p>
-      </header>
+    <SettingsPanel
+      id="devices"
+      title={settingsText.signedInDevices}
+      lead={settingsText.devicesHint}
+      headingRef={heading}
+    >
       {/* Above the list, which would move it when it arrives. */}
       {user && <SignOutEverywhereButton key={user.uid} uid={user.uid} />}
       {!sessions && error && (
@@ -96,6 +95,6 @@ export function DevicesPanel() {
           ))}
         </ul>
       )}
-    </section>
+    </SettingsPanel>
   );
 }

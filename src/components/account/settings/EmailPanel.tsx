@@ -9,7 +9,7 @@ import { AuthError } from '@/lib/auth/auth-error';
 import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { commonText } from '@/messages/ui/common';
 import { settingsText } from '@/messages/account/settings';
-import './settings-panel.scss';
+import { SettingsPanel } from './SettingsPanel';
 
 const schemaFor = (current: string | null) =>
   z.object({
@@ -41,7 +41,7 @@ const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email
     },
   });
   return (
-    <Form form={form} label={settingsText.changeTheEmail}>
+    <Form form={form} label={settingsText.changeTheEmail} className="stack-3">
       <form.FormError />
       <form.AppField name="email">
         {(field) => <field.TextField label={settingsText.newEmail} type="email" autoComplete="email" />}
@@ -49,7 +49,7 @@ const EmailForm = ({ current, onSent }: { current: string | null; onSent: (email
       <form.AppField name="password">
         {(field) => <field.PasswordField label={settingsText.yourPassword} autoComplete="current-password" />}
       </form.AppField>
-      <form.SubmitButton className="btn btn-primary" busy={commonText.sending}>
+      <form.SubmitButton className="btn btn-primary fit" busy={commonText.sending}>
         {settingsText.sendConfirmation}
       </form.SubmitButton>
     </Form>
@@ -61,26 +61,26 @@ export function EmailPanel() {
   const [sentTo, setSentTo] = useState<string | null>(null);
   const current = user?.email ?? null;
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="email">
-      <header className="mb-2">
-        <h2 id="email">{commonText.email}</h2>
-        <p>{settingsText.youSignInWith(<bdi>{current}</bdi>)}</p>
-      </header>
+    <SettingsPanel
+      id="email"
+      title={commonText.email}
+      lead={settingsText.youSignInWith(<bdi>{current}</bdi>)}
+    >
       {user && (
-        <div className="account-form">
+        <div className="narrow stack-3">
           {sentTo === null ? (
             <EmailForm key={user.uid} current={current} onSent={setSentTo} />
           ) : (
             <>
               <p role="status">{settingsText.openTheLink(<b>{sentTo}</b>)}</p>
               <MailboxHint email={sentTo} />
-              <button type="button" className="btn btn-outline-secondary" onClick={() => setSentTo(null)}>
+              <button type="button" className="btn btn-outline-secondary fit" onClick={() => setSentTo(null)}>
                 {settingsText.otherAddress}
               </button>
             </>
           )}
         </div>
       )}
-    </section>
+    </SettingsPanel>
   );
 }

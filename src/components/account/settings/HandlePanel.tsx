@@ -9,7 +9,7 @@ import { changeHandleOptions } from '@/queries/account/handle';
 import { meOptions } from '@/queries/social/member/me';
 import { handleText } from '@/messages/account/handle';
 import { settingsText } from '@/messages/account/settings';
-import './settings-panel.scss';
+import { SettingsPanel } from './SettingsPanel';
 
 const HandleForm = ({ current }: { current: string }) => {
   const change = useMutation(changeHandleOptions());
@@ -25,7 +25,7 @@ const HandleForm = ({ current }: { current: string }) => {
     isChecked && !isValid ? handleText.rules : refusal && (refusal.fields['handle'] ?? refusal.message);
   return (
     <form
-      className="account-form"
+      className="narrow stack-3"
       onSubmit={(event) => {
         event.preventDefault();
         setChecked(true);
@@ -61,7 +61,7 @@ const HandleForm = ({ current }: { current: string }) => {
       )}
       <button
         type="submit"
-        className={`btn btn-primary${change.isPending ? ' is-busy' : ''}`}
+        className={`btn btn-primary fit${change.isPending ? ' is-busy' : ''}`}
         aria-disabled={handle === current || change.isPending || undefined}
       >
         {settingsText.changeHandle}
@@ -73,12 +73,8 @@ const HandleForm = ({ current }: { current: string }) => {
 export function HandlePanel() {
   const { data: me } = useQuery(meOptions());
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="handle">
-      <header className="mb-2">
-        <h2 id="handle">{handleText.handle}</h2>
-        <p>{settingsText.handleLead(HANDLE_CHANGE_DAYS)}</p>
-      </header>
+    <SettingsPanel id="handle" title={handleText.handle} lead={settingsText.handleLead(HANDLE_CHANGE_DAYS)}>
       {me && <HandleForm key={me.id} current={me.handle} />}
-    </section>
+    </SettingsPanel>
   );
 }

@@ -14,7 +14,7 @@ import { useAuth, useAuthActions } from '@/lib/auth/use-auth';
 import { showToast } from '@/lib/overlays/toast';
 import { commonText } from '@/messages/ui/common';
 import { settingsText } from '@/messages/account/settings';
-import './settings-panel.scss';
+import { SettingsPanel } from './SettingsPanel';
 
 const schemaFor = (about: readonly (string | null)[]) =>
   z
@@ -55,7 +55,7 @@ const PasswordForm = ({ user, onDone }: { user: AuthUser; onDone: () => void }) 
     },
   });
   return (
-    <Form form={form} label={settingsText.changeThePassword}>
+    <Form form={form} label={settingsText.changeThePassword} className="stack-3">
       <form.FormError />
       <PasswordOwner email={user.email} />
       <form.AppField name="current">
@@ -87,7 +87,7 @@ const PasswordForm = ({ user, onDone }: { user: AuthUser; onDone: () => void }) 
       <form.AppField name="confirm">
         {(field) => <field.PasswordField label={settingsText.confirmPassword} autoComplete="new-password" />}
       </form.AppField>
-      <form.SubmitButton className="btn btn-primary" busy={commonText.saving}>
+      <form.SubmitButton className="btn btn-primary fit" busy={commonText.saving}>
         {settingsText.changePassword}
       </form.SubmitButton>
     </Form>
@@ -98,13 +98,9 @@ export function PasswordPanel() {
   const { user } = useAuth();
   const [changes, setChanges] = useState(0);
   return (
-    <section className="card settings-panel mt-4 p-5" aria-labelledby="password">
-      <header className="mb-2">
-        <h2 id="password">{commonText.password}</h2>
-        <p>{settingsText.passwordLead}</p>
-      </header>
+    <SettingsPanel id="password" title={commonText.password} lead={settingsText.passwordLead}>
       {user && (
-        <div className="account-form">
+        <div className="narrow">
           {/* A new form after each change: no password stays in the fields. */}
           <PasswordForm
             key={`${user.uid} ${changes}`}
@@ -113,6 +109,6 @@ export function PasswordPanel() {
           />
         </div>
       )}
-    </section>
+    </SettingsPanel>
   );
 }

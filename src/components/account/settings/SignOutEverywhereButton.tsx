@@ -29,7 +29,7 @@ export const SignOutEverywhereButton = ({ uid }: { uid: string }) => {
   return (
     <button
       type="button"
-      className={`btn btn-outline-danger${everywhere.isPending ? ' is-busy' : ''}`}
+      className={`btn btn-outline-danger fit${everywhere.isPending ? ' is-busy' : ''}`}
       aria-disabled={everywhere.isPending || undefined}
       onClick={() => {
         if (!everywhere.isPending) void ask();

@@ -11,11 +11,14 @@ const FrontDoor = lazy(() => import('./front-door/FrontDoor').then((door) => ({ 
 export function AuthLayout() {
   const isFrontDoor = useMatch({ from: '/_bare/auth/login', shouldThrow: false }) !== undefined;
   return (
-    <div className={`auth-layout d-grid bg-surface${isFrontDoor ? ' has-front-door' : ''}`}>
+    <div className={`auth-layout min-vh-100 d-grid bg-surface${isFrontDoor ? ' has-front-door' : ''}`}>
       <a className="skip-link" href="#main">
         {signInText.skipToContent}
       </a>
-      <section className="auth-layout-panel pine d-flex flex-column" aria-label={signInText.plaza}>
+      <section
+        className="auth-layout-panel pine position-relative overflow-hidden bg-shell text-shell-ink d-flex flex-column"
+        aria-label={signInText.plaza}
+      >
         <Link className="brand" to="/" aria-label={signInText.plazaGoToTheFeed}>
           <Logo />
           <span>{signInText.plaza}</span>
@@ -43,7 +46,10 @@ export function AuthLayout() {
       </main>
       {isFrontDoor && (
         // Its height is reserved, so that nothing shifts when the content arrives.
-        <section className="front-door pine" aria-label={signInText.aboutPlaza}>
+        <section
+          className="front-door pine position-relative overflow-hidden bg-shell text-shell-ink"
+          aria-label={signInText.aboutPlaza}
+        >
           <Suspense>
             <FrontDoor />
           </Suspense>
@@ -57,13 +63,13 @@ export function AuthLayout() {
 const Pitch = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.slogan}</p>
-    <p className="auth-layout-subtitle">{signInText.pitch}</p>
+    <p className="auth-layout-subtitle measure text-shell-ink-2">{signInText.pitch}</p>
     <div className="pine-actions d-flex flex-wrap gap-3 mt-5">
       {/* On a phone the form below says the same. */}
       <Link to="/auth/register" className="btn btn-primary btn-lg d-none d-lg-inline-flex">
         {signInText.createYourAccount}
       </Link>
-      <Link to="/welcome" className="btn btn-lg pine-quiet">
+      <Link to="/welcome" className="btn btn-lg btn-shell">
         {signInText.lookAroundFirst}
         <IconArrow className="icon flip-in-rtl" />
       </Link>
@@ -74,6 +80,6 @@ const Pitch = () => (
 const Greeting = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.theSquareIsOpen(<br className="d-none d-lg-inline" />)}</p>
-    <p className="auth-layout-subtitle">{signInText.subtitle}</p>
+    <p className="auth-layout-subtitle measure text-shell-ink-2">{signInText.subtitle}</p>
   </div>
 );

@@ -9,14 +9,20 @@ const PROMISES = [
   [IconApps, welcomeText.restOfWeek, welcomeText.restOfWeekHint],
 ] as const;
 
-export const Promises = ({ className, itemClassName }: { className: string; itemClassName: string }) => (
+interface Props {
+  className: string;
+  itemClassName: string;
+  textClassName?: string;
+}
+
+export const Promises = ({ className, itemClassName, textClassName = '' }: Props) => (
   <ul className={className}>
     {PROMISES.map(([Icon, title, text]) => (
       <li key={title} className={`promise ${itemClassName}`}>
         <Icon />
         <div>
           <b className="d-block fs-lg">{title}</b>
-          <span className="d-block">{text}</span>
+          <span className={`d-block ${textClassName}`}>{text}</span>
         </div>
       </li>
     ))}

@@ -10,11 +10,7 @@ export function SquareList() {
     useInfiniteQuery(squareOptions());
   const posts = data?.pages.flatMap(({ items }) => items);
   return (
-    <section
-      className="welcome-square mx-auto stack-4 pt-6 px-4 pb-8"
-      id="square"
-      aria-labelledby="square-title"
-    >
+    <section className="prose mx-auto stack-4 pt-6 px-4 pb-8" id="square" aria-labelledby="square-title">
       <h2 id="square-title">{welcomeText.theSquare}</h2>
       <p className="text-ink-2">{welcomeText.theSquareHint}</p>
       <div className="card divided">

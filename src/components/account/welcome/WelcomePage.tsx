@@ -14,19 +14,23 @@ import './welcome.scss';
 export function WelcomePage() {
   const { user } = useAuth();
   return (
-    <div className="welcome">
+    <div className="welcome position-relative min-vh-100 bg-surface">
       <a className="skip-link" href="#main">
         {welcomeText.skipToContent}
       </a>
-      <header className="welcome-bar">
+      <header className="welcome-bar position-absolute row-2">
         <Link className="brand me-auto fs-2xl" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
           <Logo />
           <span>{welcomeText.plaza}</span>
         </Link>
         <nav className="d-none d-lg-block" aria-label={welcomeText.plaza}>
-          <Link to="/about">{welcomeText.about}</Link>
-          <Link to="/pages/pricing">{welcomeText.pricing}</Link>
-          <Link to="/about" hash="house-rules">
+          <Link className="p-3 text-shell-ink-2 fw-semibold" to="/about">
+            {welcomeText.about}
+          </Link>
+          <Link className="p-3 text-shell-ink-2 fw-semibold" to="/pages/pricing">
+            {welcomeText.pricing}
+          </Link>
+          <Link className="p-3 text-shell-ink-2 fw-semibold" to="/about" hash="house-rules">
             {welcomeText.houseRules}
           </Link>
         </nav>
@@ -36,7 +40,7 @@ export function WelcomePage() {
           </Link>
         ) : (
           <>
-            <Link to="/auth/login" className="btn pine-quiet">
+            <Link to="/auth/login" className="btn btn-shell">
               {welcomeText.signIn}
             </Link>
             <Link to="/auth/register" className="btn btn-primary">
@@ -46,17 +50,17 @@ export function WelcomePage() {
         )}
       </header>
       <main id="main" tabIndex={-1}>
-        <div className="welcome-hero pine">
+        <div className="welcome-hero pine position-relative overflow-hidden bg-shell text-shell-ink">
           <div className="welcome-pitch">
             <h1 tabIndex={-1}>{welcomeText.slogan}</h1>
-            <p className="mt-4 fs-lg">{welcomeText.pitch}</p>
+            <p className="mt-4 fs-lg measure text-shell-ink-2">{welcomeText.pitch}</p>
             <div className="pine-actions d-flex flex-wrap gap-3 mt-6">
               {!user && (
                 <Link to="/auth/register" className="btn btn-primary btn-lg">
                   {welcomeText.createYourAccount}
                 </Link>
               )}
-              <a href="#square" className="btn btn-lg pine-quiet">
+              <a href="#square" className="btn btn-lg btn-shell">
                 {welcomeText.lookAroundFirst}
                 <IconArrow className="icon flip-in-rtl" />
               </a>
@@ -66,7 +70,10 @@ export function WelcomePage() {
           <div className="welcome-peek">
             <SquarePeek />
           </div>
-          <div className="welcome-scene" aria-hidden="true">
+          <div
+            className="welcome-scene full-row d-flex align-items-end justify-content-center"
+            aria-hidden="true"
+          >
             <BrandScene />
             <BrandScene />
             <BrandScene />

@@ -30,8 +30,8 @@ export function WelcomeStepPage() {
   const current = STEP_PATHS.indexOf(step) + 1;
   const reached = me ? WELCOME_STEPS.indexOf(me.welcome) + 1 : 0;
   return (
-    <div className="welcome-step">
-      <header className="row-4">
+    <div className="welcome-step min-vh-100">
+      <header className="row-4 bg-shell text-shell-ink">
         <Link className="brand me-auto fs-2xl" to="/" aria-label={welcomeText.plazaGoToTheFeed}>
           <Logo />
           <span>{welcomeText.plaza}</span>

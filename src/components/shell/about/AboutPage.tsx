@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { aboutText } from '@/messages/shell/about';
-import './about.scss';
 
 const FACTS = [
   [aboutText.inOrder, aboutText.inOrderText],
@@ -30,23 +29,23 @@ const FactList = ({ facts }: { facts: readonly (readonly [term: string, text: st
 export const AboutPage = () => (
   <div className="prose">
     <PageHeader title={aboutText.aboutPlaza} lead={aboutText.lead} />
-    <section className="card prose-card gap-3 mb-4 p-5">
+    <section className="card gap-3 mb-4 p-5">
       <h2>{aboutText.whatItIs}</h2>
-      <p>{aboutText.whatItIsText}</p>
+      <p className="measure text-ink-2">{aboutText.whatItIsText}</p>
       <FactList facts={FACTS} />
     </section>
-    <section className="card prose-card gap-3 mb-4 p-5" id="house-rules">
+    <section className="card gap-3 mb-4 p-5" id="house-rules">
       <h2>{aboutText.houseRules}</h2>
       <FactList facts={RULES} />
     </section>
-    <section className="card prose-card gap-3 mb-4 p-5">
+    <section className="card gap-3 mb-4 p-5">
       <h2>{aboutText.realAndSampleData}</h2>
-      <p>{aboutText.realAndSampleDataText}</p>
+      <p className="measure text-ink-2">{aboutText.realAndSampleDataText}</p>
     </section>
-    <section className="card prose-card gap-3 mb-4 p-5">
+    <section className="card gap-3 mb-4 p-5">
       <h2>{aboutText.credits}</h2>
-      <p>{aboutText.creditsText}</p>
-      <p>
+      <p className="measure text-ink-2">{aboutText.creditsText}</p>
+      <p className="measure text-ink-2">
         {aboutText.foundAMistake(
           <Link className="text-decoration-underline" to="/contact">
             {aboutText.contactUs}

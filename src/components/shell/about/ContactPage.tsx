@@ -3,7 +3,6 @@ import IconMail from '~icons/tabler/mail';
 import { CopyButton } from '@/components/ui/CopyButton';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { aboutText } from '@/messages/shell/about';
-import './about.scss';
 
 const ADDRESS = 'hello@plaza.example';
 const TOPICS = [
@@ -32,7 +31,7 @@ export function ContactPage() {
   return (
     <div className="prose">
       <PageHeader title={aboutText.contactUsTitle} lead={aboutText.contactLead} />
-      <form className="card prose-card gap-3 mb-4 p-5" onSubmit={send} noValidate>
+      <form className="card gap-3 mb-4 p-5" onSubmit={send} noValidate>
         <div>
           <label className="form-label" htmlFor="contact-topic">
             {aboutText.topic}

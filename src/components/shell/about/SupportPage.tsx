@@ -3,7 +3,6 @@ import { KeyList } from '@/components/shell/keys/KeyList';
 import { SingleKeysSwitch } from '@/components/shell/keys/SingleKeysSwitch';
 import { PageHeader } from '@/components/ui/PageHeader';
 import { aboutText } from '@/messages/shell/about';
-import './about.scss';
 
 const HELP = [
   {
@@ -27,7 +26,7 @@ const HELP = [
 export const SupportPage = () => (
   <div className="prose">
     <PageHeader title={aboutText.support} lead={aboutText.supportLead} />
-    <section className="card prose-card gap-3 mb-4 p-5">
+    <section className="card gap-3 mb-4 p-5">
       <h2>{aboutText.commonProblems}</h2>
       <dl className="facts d-grid">
         {HELP.map(({ q, a }) => (
@@ -38,14 +37,14 @@ export const SupportPage = () => (
         ))}
       </dl>
     </section>
-    <section className="card prose-card gap-3 mb-4 p-5">
+    <section className="card gap-3 mb-4 p-5">
       <h2>{aboutText.keyboardShortcuts}</h2>
       <KeyList />
       <SingleKeysSwitch />
     </section>
-    <section className="card prose-card gap-3 mb-4 p-5">
+    <section className="card gap-3 mb-4 p-5">
       <h2>{aboutText.stillNeedHelp}</h2>
-      <p>
+      <p className="measure text-ink-2">
         {aboutText.includeRequestId(
           <Link className="text-decoration-underline" to="/contact">
             {aboutText.contactUs}

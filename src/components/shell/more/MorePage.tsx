@@ -72,7 +72,7 @@ export function MorePage() {
   return (
     <>
       <PageHeader title={commonText.more} lead={moreText.lead} />
-      <search className="more-search d-block mb-5">
+      <search className="narrow d-block mb-5">
         <SearchInput label={moreText.searchSettingsAndPages} value={text} onChange={setText} />
       </search>
       {deferredText === '' ? (

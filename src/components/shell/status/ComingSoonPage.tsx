@@ -80,7 +80,7 @@ export function ComingSoonPage() {
         <Form
           form={form}
           label={statusText.openingReminder}
-          className="coming-soon-form w-100 large-fields stack-3 align-items-start mt-7 text-start"
+          className="narrow w-100 large-fields stack-3 align-items-start mt-7 text-start"
         >
           <form.FormError />
           <form.AppField name="email">

@@ -16,7 +16,7 @@ interface Props extends ComponentProps<typeof NotFoundArt> {
 export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
   const title = usePageTitle();
   return (
-    <div className="status-page d-flex flex-column p-4">
+    <div className="min-vh-100 d-flex flex-column p-4">
       <a className="skip-link" href="#main">
         {statusText.skipToContent}
       </a>

@@ -28,7 +28,7 @@ export function AppealForm({ postId, draft, takesFocus, onSent, onCancel }: Prop
   const error = isMissing ? appealText.reasonMissing : send.error && toFormError(send.error).message;
   return (
     <form
-      className="appeal-form stack-2"
+      className="narrow w-100 stack-2"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

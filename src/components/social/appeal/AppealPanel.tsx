@@ -6,7 +6,6 @@ import { Timestamp } from '@/components/ui/Timestamp';
 import { ownAppealOptions } from '@/queries/social/moderation/appeal';
 import { appealText } from '@/messages/social/appeal';
 import { AppealForm } from './AppealForm';
-import './appeal.scss';
 
 const OUTCOMES: Record<AppealOutcome, string> = {
   granted: appealText.granted,

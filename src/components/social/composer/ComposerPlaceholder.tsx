@@ -109,7 +109,7 @@ export function ComposerPlaceholder(props: Props) {
           />
         </div>
         {failed && (
-          <p className="composer-error" role="alert">
+          <p className="mt-1 mb-2 fs-md text-danger-text" role="alert">
             {composerText.loadFailed}{' '}
             <button type="button" className="btn btn-link btn-sm" onClick={() => open()}>
               {composerText.retry}

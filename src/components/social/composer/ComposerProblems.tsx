@@ -16,12 +16,12 @@ export const ComposerProblems = ({ id, files, missingAlt, action, refusal }: Pro
   <>
     <div role="status">
       {files.map((text) => (
-        <p key={text} className="composer-error">
+        <p key={text} className="mt-1 mb-2 fs-md text-danger-text">
           {text}
         </p>
       ))}
       {missingAlt > 0 && (
-        <p className="composer-error">
+        <p className="mt-1 mb-2 fs-md text-danger-text">
           {action === 'Reply'
             ? composerDetailsText.replyWithoutDescription(missingAlt)
             : composerDetailsText.postWithoutDescription(missingAlt)}
@@ -29,7 +29,7 @@ export const ComposerProblems = ({ id, files, missingAlt, action, refusal }: Pro
       )}
     </div>
     {refusal && (
-      <p className="composer-error" role="alert" id={id}>
+      <p className="mt-1 mb-2 fs-md text-danger-text" role="alert" id={id}>
         {refusal}{' '}
         <button type="submit" className="btn btn-link btn-sm">
           {composerText.retry}

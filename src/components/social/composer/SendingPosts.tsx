@@ -22,9 +22,9 @@ export function SendingPosts({ replyTo }: { replyTo?: string }) {
     .filter(({ vars: { post, publishAt } }) => !publishAt && post.replyTo === replyTo);
   if (!online || posts.length === 0) return null;
   return (
-    <ul className="sending-posts" aria-label={commonText.sending}>
+    <ul className="text-ink-2" aria-label={commonText.sending}>
       {posts.map(({ key, vars: { post } }) => (
-        <li key={key}>
+        <li key={key} className="p-4 ps-18 rule-below">
           <p className="pre-wrap wrap-anywhere" dir="auto">
             {post.text || composerText.pictures}
           </p>

@@ -27,9 +27,9 @@ export function PeopleToMeet({ options, limit }: Props) {
       {!data && !error && <Skeleton what={exploreText.peopleNoun} rows={3} faces />}
       {data?.length === 0 && <p className="pb-2 fs-md text-ink-3">{exploreText.noSuggestions}</p>}
       {data && data.length > 0 && (
-        <ul className="people-arches tile-grid py-2 text-center">
+        <ul className="people-arches tile-grid tile-grid-xs py-2 text-center">
           {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
-            <li key={member.id} className="wrap-anywhere">
+            <li key={member.id} className="d-flex flex-column align-items-center wrap-anywhere">
               <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
               <Link
                 className="mt-2 text-ink fw-semibold wrap-anywhere"
@@ -38,7 +38,7 @@ export function PeopleToMeet({ options, limit }: Props) {
               >
                 {member.name}
               </Link>
-              <small>
+              <small className="mb-auto fs-sm text-ink-3">
                 <SuggestionReason cause={cause} />
               </small>
               <FollowButton member={member} approvesFollowers={approvesFollowers} small />

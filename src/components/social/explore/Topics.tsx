@@ -26,7 +26,7 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
   if (!data)
     return (
       <>
-        <div className="lead-story mb-4">
+        <div className="lead-story position-relative d-flex overflow-hidden mb-4 rounded-card bg-shell text-shell-ink">
           <Skeleton what={exploreText.trends} rows={3} />
         </div>
         <div className="tile-grid tile-grid-fit mb-4" aria-hidden="true">
@@ -77,9 +77,12 @@ function LeadStory({ trend }: { trend: Trend }) {
   const { quote, pictures, authors, isComplete } = useTopic(trend);
   const shown = pictures.slice(0, MAX_PICTURES);
   return (
-    <article className="lead-story mb-4" aria-labelledby="lead-story">
+    <article
+      className="lead-story position-relative d-flex overflow-hidden mb-4 rounded-card bg-shell text-shell-ink"
+      aria-labelledby="lead-story"
+    >
       {shown.length > 0 && (
-        <div className={`lead-pictures picture-frame stack-1 is-${shown.length}`}>
+        <div className={`lead-pictures position-absolute inset-0 picture-frame stack-1 is-${shown.length}`}>
           {shown.map((media) => (
             <Picture key={media.id} media={media} />
           ))}

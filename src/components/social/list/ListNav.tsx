@@ -4,7 +4,6 @@ import IconUsers from '~icons/tabler/users-group';
 import type { List } from '@contract/member/list';
 import { SideNav } from '@/components/social/sidebar/SideNav';
 import { listText } from '@/messages/social/list';
-import './list.scss';
 
 interface Props {
   lists: readonly List[];

@@ -11,7 +11,6 @@ import { listsOfMemberOptions, listsOptions } from '@/queries/social/list';
 import { createList, setListsOf } from '@/queries/social/mutations/list';
 import { commonText } from '@/messages/ui/common';
 import { listText } from '@/messages/social/list';
-import './list.scss';
 
 interface Props {
   member: MemberCard;

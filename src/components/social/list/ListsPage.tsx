@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/status/Skeleton';
 import { EmptyState, ErrorState } from '@/components/ui/status/StatusMessage';
 import { listText } from '@/messages/social/list';
 import { NewListButton } from './NewListButton';
-import './list.scss';
 
 const route = getRouteApi('/_shell/_member/lists');
 
@@ -34,7 +33,7 @@ export function ListsPage() {
             {data.map(({ id, name, count }) => (
               <li key={id}>
                 <Link
-                  className="list-row text-decoration-none hoverable row-3 py-2 px-5 text-ink fw-semibold"
+                  className="text-decoration-none hoverable row-3 py-4 px-5 text-ink fw-semibold"
                   to="/lists/$listId"
                   params={{ listId: id }}
                 >

@@ -12,7 +12,7 @@ interface Props {
 export const MemberIdentity = ({ member: { handle, name, avatarUrl }, isMe }: Props) => (
   <>
     <Avatar name={name} url={avatarUrl} silent />
-    <div className="fill wrap-anywhere">
+    <div className="fill-or-wrap min-w-0 wrap-anywhere">
       <Link to="/u/$handle" params={{ handle }} dir="auto">
         {isMe ? messageText.nameYou(name) : name}
       </Link>

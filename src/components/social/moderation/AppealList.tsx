@@ -17,7 +17,7 @@ export const AppealList = () => (
     empty={<EmptyState title={moderationText.noOpenAppeals} text={moderationText.noOpenAppealsHint} />}
   >
     {(appeals) => (
-      <ul>
+      <ul className="divided">
         {appeals.map((appeal) => (
           <AppealRow key={appeal.id} appeal={appeal} />
         ))}

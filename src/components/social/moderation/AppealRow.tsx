@@ -30,7 +30,7 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
     void answer.mutateAsync({ appealId: id, outcome, ...(note && { note }) }).then(drop, () => undefined);
   };
   return (
-    <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
+    <li className="stack-2 py-4 px-5 wrap-anywhere">
       <div className="row-3">
         <Avatar name={member.name} url={member.avatarUrl} silent />
         <div className="fill">

@@ -17,7 +17,7 @@ const DecisionRow = ({
 }: {
   decision: Decision;
 }) => (
-  <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
+  <li className="stack-2 py-4 px-5 wrap-anywhere">
     <p>
       <b>{decisionLabels[action]}</b>
       {member && (
@@ -79,7 +79,7 @@ export const DecisionLog = () => (
         <p className="py-3 px-5 rule-below">
           <ExportButton />
         </p>
-        <ul>
+        <ul className="divided">
           {decisions.map((decision) => (
             <DecisionRow key={decision.id} decision={decision} />
           ))}

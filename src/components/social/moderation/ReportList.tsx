@@ -25,7 +25,7 @@ export function ReportList({ state, moderator }: { state: ReportState; moderator
       empty={<EmptyState title={title} text={text} />}
     >
       {(reports) => (
-        <ul>
+        <ul className="divided">
           {reports.map((report) => (
             <ReportRow key={report.id} report={report} moderator={moderator} />
           ))}

@@ -33,7 +33,7 @@ export function ReportRow({ report, moderator }: Props) {
   const { member, post, message, note, closed, claim } = report;
   const own = claim?.by.handle === moderator;
   return (
-    <li className="moderation-row stack-2 py-4 px-5 rule-below wrap-anywhere">
+    <li className="stack-2 py-4 px-5 wrap-anywhere">
       <div className="row-3">
         <Avatar name={member.name} url={member.avatarUrl} silent />
         <div className="fill">

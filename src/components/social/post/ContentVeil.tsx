@@ -12,7 +12,7 @@ interface Props {
 /** In the place of content that readers uncover themselves. */
 export function ContentVeil({ revealed, onToggle, children }: Props) {
   return (
-    <div className="content-veil row-3 p-3">
+    <div className="content-veil dashed rounded-card row-3 p-3">
       <IconEyeOff />
       <div className="fill">{children}</div>
       <button

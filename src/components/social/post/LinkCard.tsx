@@ -12,9 +12,15 @@ export function LinkCard({ card: { url, title, description, site, picture } }: {
   const host = hostOf(url);
   if (host === null) return null;
   return (
-    <a className="link-card" href={url} target="_blank" rel="noopener noreferrer nofollow ugc">
+    <a
+      className="link-card reference d-flex h-100 overflow-hidden"
+      href={url}
+      target="_blank"
+      rel="noopener noreferrer nofollow ugc"
+    >
       {picture && (
         <img
+          className="flex-none h-100 fit-cover bg-sunken"
           src={picture}
           alt=""
           loading="lazy"
@@ -25,7 +31,7 @@ export function LinkCard({ card: { url, title, description, site, picture } }: {
       )}
       <span className="link-card-text d-flex flex-column justify-content-center gap-half fill py-2 px-3">
         <span className="d-flex gap-2 overflow-hidden text-nowrap fs-sm text-ink-3">
-          <span className="link-card-host text-truncate">
+          <span className="link-card-host flex-none mw-100 text-truncate">
             <bdi dir="ltr">{host}</bdi>
           </span>
           {site && site !== host && <bdi className="text-truncate">{site}</bdi>}

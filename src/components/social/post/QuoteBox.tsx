@@ -30,7 +30,7 @@ function QuoteLink({ quote }: { quote: QuotedPost }) {
   const [image] = quote.media;
   const { author } = quote;
   return (
-    <Link className="quote" to="/post/$postId" params={{ postId: quote.id }}>
+    <Link className="reference d-block mt-3 p-3" to="/post/$postId" params={{ postId: quote.id }}>
       <span className="row-1">
         <Avatar name={author.name} url={author.avatarUrl} size="xs" silent />
         <b className="text-truncate fw-semibold" dir="auto">
@@ -42,12 +42,12 @@ function QuoteLink({ quote }: { quote: QuotedPost }) {
         </span>
       </span>
       <span className="d-flex gap-3 mt-1">
-        <span className="quote-text clamp-4 align-with-page wrap-anywhere">
+        <span className="quote-text flex-1 clamp-4 align-with-page wrap-anywhere">
           {quote.hidden && <b>{postText.hiddenByModerators} </b>}
           {quote.contentWarning ? postText.contentWarningOf(quote.contentWarning) : quote.text}
         </span>
         {image && !quote.contentWarning && !quote.hidden && (
-          <span className="quote-picture picture-frame">
+          <span className="quote-picture flex-none rounded-control picture-frame">
             <img
               src={image.still ?? image.url}
               alt={image.alt}

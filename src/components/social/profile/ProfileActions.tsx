@@ -6,7 +6,7 @@ import { profileText } from '@/messages/social/profile';
 import { ProfileMenu } from './ProfileMenu';
 
 export const ProfileActions = ({ member }: { member: Member }) => (
-  <div className="profile-actions row-1 flex-wrap">
+  <div className="profile-actions row-1 flex-wrap justify-content-end">
     <ProfileMenu member={member} />
     {!member.relation.blocked && (
       <>

@@ -11,7 +11,6 @@ import { type ReportSubmission, reportOptions } from '@/queries/social/mutations
 import { commonText } from '@/messages/ui/common';
 import { reportText } from '@/messages/social/report';
 import { reportReasons } from './report-reasons';
-import './report-dialog.scss';
 
 interface Props {
   subject: ReportSubject;
@@ -64,7 +63,10 @@ export function ReportDialog({ subject, initial, onClose }: Props) {
         <fieldset className="stack-1" aria-describedby={missing ? 'report-missing' : undefined}>
           <legend className="mb-1 fs-base fw-semibold">{reportText.whatIsWrong}</legend>
           {reportReasons.map(({ value, label, text }, index) => (
-            <label key={value} className="report-reason rounded-control cursor-pointer d-flex gap-3 p-2">
+            <label
+              key={value}
+              className={`choice gap-3 py-2 align-items-start${reason === value ? ' is-on' : ''}`}
+            >
               <input
                 type="radio"
                 className="form-check-input"

@@ -19,7 +19,7 @@ export function VisitorProfileHeader({ member }: { member: Member }) {
       <div className="px-5 pb-4">
         <div className="profile-top d-flex align-items-start justify-content-between">
           <Avatar name={member.name} url={member.avatarUrl} size="lg" silent />
-          <div className="profile-actions row-1 flex-wrap">
+          <div className="profile-actions row-1 flex-wrap justify-content-end">
             <AtomLink of={`u/${member.handle}`} />
             <button
               type="button"

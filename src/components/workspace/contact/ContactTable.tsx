@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const ContactTable = ({ people, select, actions }: Props) => (
-  <div className="card contact-list fs-md text-ink-2">
+  <div className="card contact-list scroll-x fs-md text-ink-2 text-nowrap">
     <table>
       <thead>
         <tr>

@@ -158,9 +158,9 @@ export function EmailPage() {
 
   return (
     <>
-      <div className={open ? 'panes mail is-open' : 'panes mail'}>
+      <div className="panes mail">
         <section
-          className="mail-folders align-content-start stack-3 scroll-y py-4 px-2"
+          className={`mail-folders align-content-start stack-3 scroll-y py-4 px-2${open ? ' d-none d-lg-grid' : ''}`}
           aria-label={emailText.folders}
         >
           <h1 className="mx-2 fs-2xl" tabIndex={-1}>
@@ -177,6 +177,7 @@ export function EmailPage() {
           title={search.label ?? folderNames[search.folder ?? 'inbox']}
           conversations={conversations}
           search={search}
+          isOpen={open !== null}
           change={change}
           actions={mailActions}
         />

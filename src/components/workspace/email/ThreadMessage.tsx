@@ -20,8 +20,10 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
   const sender = (
     <>
       <Avatar name={addressName(mail.from)} url={face} silent />
-      <div className="fill">
-        <b dir="auto">{addressName(mail.from)}</b>
+      <div className="fill d-grid cols-1 text-ink-3 wrap-anywhere">
+        <b className="text-ink" dir="auto">
+          {addressName(mail.from)}
+        </b>
         {collapsible && <small className="mail-snippet text-truncate">{mail.text}</small>}
         <small>
           <EmailAddress address={mail.from.email} />
@@ -50,14 +52,14 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
   if (collapsible) {
     return (
       <details className="mail-message rule-above py-4" open={startOpen}>
-        <summary className="mail-from d-flex gap-3">{sender}</summary>
+        <summary className="d-flex gap-3">{sender}</summary>
         {content}
       </details>
     );
   }
   return (
     <>
-      <div className="mail-from d-flex gap-3 mb-5">{sender}</div>
+      <div className="d-flex gap-3 mb-5">{sender}</div>
       {content}
     </>
   );

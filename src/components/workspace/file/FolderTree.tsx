@@ -85,7 +85,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
             <span className="flex-1 text-truncate">{folder.title}</span>
           </Link>
         </div>
-        {open && children.length > 0 && <ul>{children.map(branch)}</ul>}
+        {open && children.length > 0 && <ul className="ms-6">{children.map(branch)}</ul>}
       </li>
     );
   };

@@ -50,7 +50,7 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
-      className={`kanban-column rounded-card d-flex flex-column min-h-0${column.collapsed ? ' is-collapsed' : ''}`}
+      className={`kanban-column rounded-card d-flex flex-column min-h-0${column.collapsed ? ' align-self-start' : ''}`}
       aria-label={column.name}
       {...(actions && dragItemProps(`column-${column.id}`, column.name))}
     >
@@ -117,7 +117,7 @@ function ColumnCards({ column: { id, name }, cards, count, actions, renderCard }
     >
       {cards.map((task) => renderCard(task, null))}
       {cards.length === 0 && (
-        <li className="kanban-empty py-5 px-3 rounded-control text-ink-3 text-center">
+        <li className="dashed py-5 px-3 rounded-control text-ink-3 text-center">
           {count > 0 ? kanbanText.noTaskMatches : nothing}
         </li>
       )}

@@ -77,10 +77,10 @@ export function NoteEditor({ note, ref, space, view, onView, onPin, onRemove, on
   }));
   return (
     <section className="d-flex flex-column" aria-label={noteName(draft.content)}>
-      <header className="note-head row-2 py-2 px-3 rule-below">
+      <header className="row-2 flex-wrap flex-sm-nowrap py-2 px-3 rule-below">
         <button
           type="button"
-          className="icon-button note-back d-lg-none"
+          className="icon-button me-auto d-lg-none"
           aria-label={noteText.backToTheNotes}
           onClick={onClose}
         >

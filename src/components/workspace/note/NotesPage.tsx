@@ -90,8 +90,11 @@ export function NotesPage() {
           action={!isReader && newNote}
         />
       ) : (
-        <div className={open ? 'panes notes is-open' : 'panes notes'}>
-          <section className="note-side" aria-label={noteText.allNotes}>
+        <div className="panes notes">
+          <section
+            className={`flex-column ${open ? 'd-none d-lg-flex' : 'd-flex'}`}
+            aria-label={noteText.allNotes}
+          >
             <div className="p-3 rule-below">
               <SearchInput
                 label={noteText.searchNotes}

@@ -47,7 +47,7 @@ function MemberItem({ spaceId, member, isMe, isOwner, isLastOwner }: MemberProps
     if (sure) save(null);
   };
   return (
-    <li className="list-group-item space-member row-3 flex-wrap">
+    <li className="list-group-item row-3 flex-wrap">
       <MemberIdentity member={member} isMe={isMe} />
       {isOwner && !isLastOwner ? (
         <RoleSelect label={spaceMenuText.roleOf(name)} value={role} onChange={(next) => void change(next)} />

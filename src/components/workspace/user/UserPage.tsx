@@ -53,7 +53,7 @@ export function UserPage() {
   const tabs = own ? TABS.filter(([key]) => key !== 'settings') : TABS;
   const shown = own && tab === 'settings' ? 'feed' : tab;
   return (
-    <div className="user mt-3">
+    <div className="prose mx-auto mt-3">
       {own ? (
         me.data ? (
           <ProfileHeader member={me.data} />

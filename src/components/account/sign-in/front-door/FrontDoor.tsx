@@ -6,7 +6,11 @@ import { BrandScene } from '@/components/ui/art/BrandScene';
 export const FrontDoor = () => (
   <>
     <SquarePeek />
-    <Promises className="stack-3 mt-6" itemClassName="d-flex align-items-start gap-3" />
+    <Promises
+      className="stack-3 mt-6"
+      itemClassName="d-flex align-items-start gap-3"
+      textClassName="fs-sm text-shell-ink-2"
+    />
     <BrandScene />
   </>
 );

@@ -49,7 +49,9 @@ export function PieceFields({
   const fieldLabel = prompt.replace(/\?$/, '');
   return (
     <div
-      className={number === null ? 'thread-piece' : 'thread-piece is-in-thread'}
+      className={
+        number === null ? 'thread-piece position-relative' : 'thread-piece position-relative is-in-thread'
+      }
       onFocus={onFocus}
       onPaste={(event) => {
         const files = [...event.clipboardData.files].filter(({ type }) => type.startsWith('image/'));

@@ -27,13 +27,17 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
   const missing = remindAlt && !picture.alt.trim();
   return (
     <figure className="draft-picture stack-1 m-0">
-      <div className="draft-picture-frame picture-frame">
+      <div className="draft-picture-frame position-relative rounded-control picture-frame">
         {url && <img src={url} alt={picture.alt || composerDetailsText.picture(position)} />}
         {url === null && <p className="pt-6 px-3 fs-sm text-ink-2">{composerDetailsText.pictureMissing}</p>}
         {progress !== null && (
-          <progress value={progress} aria-label={composerDetailsText.uploading(position)} />
+          <progress
+            className="position-absolute bottom-0 start-0 w-100"
+            value={progress}
+            aria-label={composerDetailsText.uploading(position)}
+          />
         )}
-        <div className="draft-picture-tools position-absolute d-flex gap-1">
+        <div className="draft-picture-tools position-absolute top-1 end-1 d-flex gap-1">
           {count > 1 && (
             <>
               <button

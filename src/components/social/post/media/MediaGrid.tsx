@@ -52,10 +52,14 @@ function Picture({ media, alone, onOpen }: PictureProps) {
       </PostPicture>
       {media.alt && (
         <>
-          {open && <figcaption className="on-picture">{media.alt}</figcaption>}
+          {open && (
+            <figcaption className="on-picture position-absolute py-2 px-3 overflow-auto rounded-control fs-md">
+              {media.alt}
+            </figcaption>
+          )}
           <button
             type="button"
-            className="alt-button on-picture"
+            className="alt-button on-picture position-absolute bottom-2 start-2 border-0 rounded-sm"
             aria-expanded={open}
             aria-label={open ? postText.hideDescription : postText.showDescription}
             onClick={() => setOpen(!open)}

@@ -28,7 +28,10 @@ export function ProfilePictureField({ label, url, size, onChange }: Props) {
       <span className="w-100 fw-semibold" id={id}>
         {label}
       </span>
-      <span className="picture-field-preview picture-frame" style={{ aspectRatio: size[0] / size[1] }}>
+      <span
+        className="picture-field-preview picture-frame rounded-control"
+        style={{ aspectRatio: size[0] / size[1] }}
+      >
         {preview && <img src={preview} alt="" />}
       </span>
       <label className="btn btn-outline-secondary btn-sm" htmlFor={`${id}f`}>

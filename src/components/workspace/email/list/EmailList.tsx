@@ -12,11 +12,13 @@ interface Props {
   title: string;
   conversations: readonly Conversation[];
   search: MailSearch;
+  /** A message is open beside it, or in its place where there is no room. */
+  isOpen: boolean;
   change: (next: Partial<MailSearch>, replace?: boolean) => void;
   actions: EmailActions;
 }
 
-export function MailList({ title, conversations, search, change, actions }: Props) {
+export function MailList({ title, conversations, search, isOpen, change, actions }: Props) {
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const isMarked = ({ mails }: Conversation) => mails.some(({ id }) => marked.has(id));
   const chosen = conversations.filter(isMarked);
@@ -39,7 +41,10 @@ export function MailList({ title, conversations, search, change, actions }: Prop
     toggleSelection: toggle,
   });
   return (
-    <section className={some ? 'mail-list has-selection' : 'mail-list'} aria-label={title}>
+    <section
+      className={`flex-column ${isOpen ? 'd-none d-xl-flex' : 'd-flex'}${some ? ' has-selection' : ''}`}
+      aria-label={title}
+    >
       <SearchField value={search.q ?? ''} onChange={(q) => change({ q: q || undefined }, true)} />
       <div className="row-2 py-3 px-3 rule-below">
         <input

@@ -50,7 +50,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
     >
       <input
         type="checkbox"
-        className="form-check-input file-checkbox position-absolute"
+        className="form-check-input file-checkbox position-absolute top-3 start-3"
         aria-label={fileText.selectFile(file.title)}
         checked={on}
         onChange={() => selection.toggle(file.id)}
@@ -74,14 +74,14 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
         {(file.rating ?? 0) > 0 && <Rating legend={fileText.rating} value={file.rating ?? 0} size="sm" />}
         {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
-      <span className="file-meta fs-sm text-nowrap text-ink-3">
+      <span className="file-meta d-flex flex-wrap column-gap-2 fs-sm text-nowrap text-ink-3">
         <span>{file.size}</span>
         <Timestamp at={file.date} />
       </span>
       <span className="file-modified">
         <FileMembers file={file} />
       </span>
-      <span className="file-actions position-absolute d-flex">
+      <span className="file-actions position-absolute top-1 end-1 d-flex rounded-control">
         {!inBin && actions.canEdit && (
           <button
             type="button"

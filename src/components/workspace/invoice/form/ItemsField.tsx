@@ -56,7 +56,10 @@ export function ItemsField({ form, products }: Props) {
                 </form.AppField>
                 <form.Subscribe selector={(state) => billedAmounts(state.values).items[place]}>
                   {(line) => (
-                    <output className="invoice-line num fw-semibold" aria-label={invoiceText.lineTotal}>
+                    <output
+                      className="row-1 justify-content-md-end min-h-md num fw-semibold"
+                      aria-label={invoiceText.lineTotal}
+                    >
                       {formatDollars(line ? lineTotal(line) : 0)}
                     </output>
                   )}

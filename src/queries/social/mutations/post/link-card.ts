@@ -25,7 +25,7 @@ declare module '@/queries/outbox/handler' {
 export const linkCardHandler = defineHandler({
   scope: ({ postId }: LinkCardVars) => `post:${postId}`,
   coalesceKey: ({ postId }) =>
-    `link-card d-flex h-100 hairline rounded-card overflow-hidden text-ink:${postId}`,
+    `link-card:${postId}`,
   subject: ({ postId }) => postId,
   send: ({ postId, card }, options) =>
     callApi(card ? showLinkCard : removeOperation, { params: { postId } }, options),

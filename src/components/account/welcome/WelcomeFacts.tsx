@@ -14,7 +14,7 @@ export function WelcomeFacts() {
   const today = (data?.pages[0]?.items ?? []).filter(({ createdAt }) => now - Date.parse(createdAt) < DAY_MS);
   const authors = [...new Map(today.map(({ author }) => [author.id, author])).values()];
   return (
-    <p className="row-3 mt-4 fs-md">
+    <p className="narrow row-3 mt-4 fs-md text-shell-ink-2">
       <span className="avatar-group">
         {authors.slice(0, MAX_FACES).map(({ id, name, avatarUrl }) => (
           <Avatar key={id} name={name} url={avatarUrl} size="sm" silent />

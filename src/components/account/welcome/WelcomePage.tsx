@@ -52,8 +52,10 @@ export function WelcomePage() {
       <main id="main" tabIndex={-1}>
         <div className="welcome-hero pine position-relative overflow-hidden bg-shell text-shell-ink">
           <div className="welcome-pitch">
-            <h1 tabIndex={-1}>{welcomeText.slogan}</h1>
-            <p className="mt-4 fs-lg measure text-shell-ink-2">{welcomeText.pitch}</p>
+            <h1 className="text-inherit" tabIndex={-1}>
+              {welcomeText.slogan}
+            </h1>
+            <p className="narrow mt-4 fs-lg text-shell-ink-2">{welcomeText.pitch}</p>
             <div className="pine-actions d-flex flex-wrap gap-3 mt-6">
               {!user && (
                 <Link to="/auth/register" className="btn btn-primary btn-lg">

@@ -90,7 +90,7 @@ function LeadStory({ trend }: { trend: Trend }) {
       )}
       <div className="lead-text position-relative align-self-end px-5 pb-5">
         <p>{exploreText.mostTalkedAboutToday}</p>
-        <h2 id="lead-story" className="fs-3xl">
+        <h2 id="lead-story" className="fs-3xl text-inherit">
           <TagLink {...trend} />
         </h2>
         <blockquote className="mt-1 mb-0 fs-lg">{quote && exploreText.quoted(quote)}</blockquote>

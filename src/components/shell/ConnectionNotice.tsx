@@ -20,7 +20,7 @@ export function ConnectionNotice() {
   if (online && status === 'none') return null;
   const [title, text] = texts()[online && status !== 'none' ? status : 'offline'];
   return (
-    <div className="connection-notice connection-notice-over-page variant-warning" role="status">
+    <div className="connection-notice connection-notice-over-page variant-warning d-print-none" role="status">
       <IconOffline />
       <div className="flex-1">
         <b className="fw-semibold">{title}</b> {text}

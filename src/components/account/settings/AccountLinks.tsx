@@ -25,6 +25,8 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { settingsText } from '@/messages/account/settings';
 
+const TILE = 'card account-link flex-row align-items-center gap-3 py-3 px-4 text-start text-decoration-none';
+
 interface LinkText {
   icon: ReactNode;
   label: string;
@@ -159,7 +161,7 @@ export function AccountLinks() {
   return (
     <nav className="tile-grid tile-grid-sm gap-3 mb-7" aria-label={settingsText.account}>
       {me ? (
-        <Link to="/u/$handle" params={{ handle: me.handle }} className="card account-link text-ink">
+        <Link to="/u/$handle" params={{ handle: me.handle }} className={TILE}>
           <LinkContent
             icon={<Avatar name={me.name} url={me.avatarUrl} silent />}
             label={me.name}
@@ -168,7 +170,7 @@ export function AccountLinks() {
         </Link>
       ) : (
         isLoading && (
-          <div className="card account-link text-ink">
+          <div className={TILE}>
             <i className="skeleton-line skeleton-avatar" />
             <span className="stack-2 flex-1" role="status" aria-label={settingsText.loadingYourProfile}>
               <i className="skeleton-line w-75" />
@@ -181,14 +183,14 @@ export function AccountLinks() {
         .filter(({ role }) => role === undefined || role === me?.role)
         .map(({ link, ...own }) =>
           link ? (
-            <Link key={own.label} {...link} className="card account-link text-ink">
+            <Link key={own.label} {...link} className={TILE}>
               <LinkContent {...own} />
             </Link>
           ) : (
             <button
               key={own.label}
               type="button"
-              className="card account-link text-ink"
+              className={TILE}
               aria-haspopup="dialog"
               onClick={() => setOverlays({ customizer: true })}
             >

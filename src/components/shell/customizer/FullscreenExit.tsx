@@ -39,7 +39,7 @@ export function FullscreenExit() {
   }, [leave]);
   return (
     <aside
-      className="fullscreen-exit d-flex gap-1 p-1 hairline rounded-card bg-surface shadow-pop"
+      className="fullscreen-exit d-print-none d-flex gap-1 p-1 hairline rounded-card bg-surface shadow-pop"
       aria-label={customizerText.fullScreen}
     >
       <button

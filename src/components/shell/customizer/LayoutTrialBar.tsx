@@ -16,7 +16,7 @@ interface Props {
 export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (
-    <aside className="layout-trial-bar variant-info" aria-label={customizerText.layoutPreview}>
+    <aside className="layout-trial-bar variant-info d-print-none" aria-label={customizerText.layoutPreview}>
       <IconEye />
       <p>
         {customizerText.isPreview(<b>{name ?? customizerText.thisLayout}</b>)}

@@ -41,7 +41,7 @@ export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
     ) : (
       <i className="layout-preview-sidebar" />
     )}
-    {kind === 'hover' && <i className="layout-preview-hover-area" />}
+    {kind === 'hover' && <i className="layout-preview-hover-area dashed" />}
     <i className="flex-1 bg-surface" />
   </span>
 );

@@ -58,7 +58,7 @@ const Sample = ({ post }: { post: SamplePost }) => (
         <p>{post.text}</p>
         {post.scene && (
           <div className="media picture-frame media-1">
-            <figure>
+            <figure style={{ aspectRatio: 16 / 9 }}>
               <img
                 src={sceneUrl(post.scene.name)}
                 alt={post.scene.alt}

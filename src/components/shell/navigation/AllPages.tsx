@@ -43,7 +43,9 @@ export function AllPages({ onChosen }: { onChosen?: () => void }) {
             key={label}
             type="button"
             role="tab"
-            className="item px-3 ring-inside"
+            className={
+              label === chosen ? 'item flex-none px-3 ring-inside is-on' : 'item flex-none px-3 ring-inside'
+            }
             aria-selected={label === chosen}
             aria-controls={panel}
             tabIndex={label === chosen ? 0 : -1}

@@ -37,12 +37,12 @@ export function SectionStrip() {
   ];
   return (
     <>
-      <nav className="section-strip" aria-label={label}>
-        <ul ref={list}>
+      <nav className="section-strip row-1" aria-label={label}>
+        <ul ref={list} className="scroll-strip position-relative fill d-flex gap-1">
           {pages.map((page, index) => (
             <li key={page.url}>
               <Link
-                className="item"
+                className="item px-3 fs-md fw-semibold text-nowrap ring-inside"
                 to={page.url}
                 activeProps={{}}
                 // The browser leaves a link that is cut at the end where it is.

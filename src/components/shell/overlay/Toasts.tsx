@@ -34,14 +34,14 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
       ) : (
         <Icon />
       )}
-      <div>
+      <div className="fill">
         <b className="d-block fw-semibold">{data.title}</b>
         {data.text && <span className="d-block fs-md">{data.text}</span>}
       </div>
       {data.action && (
         <button
           type="button"
-          className="toast-action"
+          className="toast-action px-3 rounded-sm bg-none text-inherit fs-md fw-semibold"
           onClick={() => {
             closeToast(true);
             data.action?.run();

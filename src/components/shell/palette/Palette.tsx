@@ -73,10 +73,10 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={paletteText.findAnything} placement="centre">
       <div className="palette d-flex flex-column fill min-h-0">
-        <div className="palette-field row-2 flex-none rule-below text-ink-3">
+        <div className="palette-field row-2 flex-none ps-5 pe-14 rule-below text-ink-3">
           <IconSearch />
           <input
-            className="fill my-2 px-2 py-0 plain rounded-control fs-xl text-ink ring-inside"
+            className="fill min-h-touch my-2 px-2 py-0 plain rounded-control fs-xl text-ink ring-inside"
             data-autofocus
             type="text"
             role="combobox"

@@ -22,7 +22,7 @@ export function PaletteOption({ item, id, active, onHover, onChoose }: Props) {
       role="option"
       tabIndex={-1}
       aria-selected={active}
-      className={active ? 'palette-option item w-100 py-1 px-3 is-on' : 'palette-option item w-100 py-1 px-3'}
+      className={active ? 'palette-option choice px-3 is-on' : 'palette-option choice px-3'}
       onPointerMove={active ? undefined : onHover}
       // Keeps the focus in the field.
       onPointerDown={(event) => event.preventDefault()}

@@ -35,7 +35,7 @@ const CountdownClock = () => {
       aria-label={statusText.timeUntilOpening}
     >
       {parts.map(([unit, name, count]) => (
-        <div key={unit} className="centre pt-5 pb-3">
+        <div key={unit} className="hairline centre min-w-0 pt-5 pb-3 bg-surface">
           <b className="display-figure">{String(count).padStart(2, '0')}</b>
           <span className="mt-1 fs-sm text-ink-2">{name}</span>
         </div>

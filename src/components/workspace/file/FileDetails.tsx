@@ -85,7 +85,7 @@ export function FileDetails({ file, tree, people, space, actions, onClose }: Pro
           {file.kind !== 'folder' && (
             <>
               <dt>{fileText.rating}</dt>
-              <dd className="file-rating">
+              <dd className="full-row">
                 <FileRating file={file} actions={actions} />
               </dd>
             </>

@@ -78,7 +78,10 @@ export function WalletPage() {
             <TeamCard rows={rows} />
           </div>
         </div>
-        <aside className="wallet-side stack-4 min-w-0" aria-label={walletText.walletSummary}>
+        <aside
+          className="wallet-side tile-grid tile-grid-fit align-items-start min-w-0"
+          aria-label={walletText.walletSummary}
+        >
           <section className="wallet-card stack-half p-5" aria-label={walletText.balance}>
             <Logo />
             <p className="mt-4 fs-md">{walletText.available}</p>

@@ -35,7 +35,7 @@ export function FileList({ files, tree, search, selection, actions, dropHandlers
     [fileText.allFiles, ...tree.ancestors(file).map((folder) => folder.title)].join(' / ');
   const isList = search.view === 'list';
   const listProps = (mount?: (id: string) => void) => ({
-    className: isList ? 'files is-list' : 'files',
+    className: isList ? 'files is-list stack-1 cols-1' : 'files tile-grid gap-3',
     'aria-label': fileText.files,
     ...fileShortcuts(files, search, selection, actions, mount),
   });

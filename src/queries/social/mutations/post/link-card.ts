@@ -24,8 +24,7 @@ declare module '@/queries/outbox/handler' {
 
 export const linkCardHandler = defineHandler({
   scope: ({ postId }: LinkCardVars) => `post:${postId}`,
-  coalesceKey: ({ postId }) =>
-    `link-card:${postId}`,
+  coalesceKey: ({ postId }) => `link-card:${postId}`,
   subject: ({ postId }) => postId,
   send: ({ postId, card }, options) =>
     callApi(card ? showLinkCard : removeOperation, { params: { postId } }, options),

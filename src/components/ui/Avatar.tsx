@@ -13,7 +13,7 @@ export const Avatar = ({ name, url, size = 'md', silent = false }: Props) => {
   const spoken = silent ? { 'aria-hidden': true } : { role: 'img', 'aria-label': name };
   if (!url) {
     return (
-      <span className={`bg-link-soft ${className} avatar-initials avatar-link`} {...spoken}>
+      <span className={`${className} avatar-initials variant-link`} {...spoken}>
         {initials(name)}
       </span>
     );

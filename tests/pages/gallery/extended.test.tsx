@@ -58,9 +58,9 @@ test('scrollbar', () =>
       expect(q.getByRole('region', { name: 'Town news' })).toHaveStyle({ blockSize: '240px' });
     },
     'On the other side': async ({ pick, hasNot, has }) => {
-      await has('.scroll-start');
-      await pick('End');
-      await hasNot('.scroll-start');
+      await has('[dir=rtl].scroll');
+      await pick('Right');
+      await hasNot('[dir=rtl].scroll');
     },
     Size: async ({ pick, q }) => {
       await pick('None');
@@ -78,7 +78,7 @@ test('scrollbar', () =>
     },
     'Always visible': async ({ flip, hasNot }) => {
       await flip('Always visible');
-      await hasNot('.scroll-always');
+      await hasNot('.overflow-y-scroll');
     },
     'To the end': async ({ press, q, says }) => {
       const area = q.getByRole('region', { name: 'Town news, with buttons' });
@@ -106,10 +106,15 @@ test('sweet alert', () =>
       await dialog('Announce', 'Good to know', (open) => expect(open).toHaveTextContent('Bring a bag.'));
     },
     'All states': async ({ dialog }) => {
-      for (const kind of ['Success', 'Error', 'Warning', 'Info', 'Question'])
-        await dialog(kind, 'OK', (open) =>
-          expect(open.querySelector(`.alert-dialog-${kind.toLowerCase()}`)).not.toBeNull(),
-        );
+      const variants = {
+        Success: 'success',
+        Error: 'danger',
+        Warning: 'warning',
+        Info: 'info',
+        Question: 'purple',
+      };
+      for (const [kind, variant] of Object.entries(variants))
+        await dialog(kind, 'OK', (open) => expect(open).toHaveClass(`variant-${variant}`));
     },
     'Long content': async ({ slide, dialog }) => {
       slide('Pages', 6);
@@ -171,15 +176,11 @@ test('sweet alert', () =>
     Position: async ({ pick, dialog }) => {
       await pick('Bottom');
       await pick('Start');
-      await dialog('Show it there', 'OK', (open) =>
-        expect(open.querySelector('.alert-dialog-y-bottom.alert-dialog-x-start')).not.toBeNull(),
-      );
+      await dialog('Show it there', 'OK', (open) => expect(open).toHaveClass('mb-3', 'ms-3'));
     },
     'Padding and background': async ({ pick, dialog }) => {
       await pick('Narrow');
       await pick('Dusk');
-      await dialog('Invite', 'OK', (open) =>
-        expect(open.querySelector('.alert-dialog-width-narrow.alert-dialog-background-dusk')).not.toBeNull(),
-      );
+      await dialog('Invite', 'OK', (open) => expect(open).toHaveClass('dialog-narrow', 'dialog-dusk'));
     },
   }));

@@ -70,13 +70,13 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
         </button>
         {actions}
       </footer>
-      <div id={codeId} hidden={!open} className="demo-card-code p-2 rule-above">
+      <div id={codeId} hidden={!open} className="p-2 rule-above">
         {open && source !== null && (
           <>
             <CopyButton text={source} label={demoText.copyCode} />
             {/* Focusable so that the keyboard can scroll it. */}
             <pre
-              className="mt-2 p-3 sunken fs-sm"
+              className="mt-2 p-3 scroll-list sunken fs-sm"
               tabIndex={0}
               role="region"
               aria-label={demoText.sourceOf(heading)}

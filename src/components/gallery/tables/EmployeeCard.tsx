@@ -9,7 +9,7 @@ export const EmployeeCard = ({ employee }: { employee: Employee }) => (
     </div>
     <div>
       <span>{employee.position}</span>
-      <span className="dim">{employee.age} years</span>
+      <span className="text-ink-2 tabular">{employee.age} years</span>
     </div>
     <small>{employee.email}</small>
     <small>

@@ -15,7 +15,7 @@ export const employeeColumns = helper.columns([
     cell: ({ getValue }) => <b>{getValue()}</b>,
     footer: ({ table }) => `${formatCount(table.getFilteredRowModel().rows.length)} people`,
   }),
-  helper.accessor('email', { header: 'Email', meta: { className: 'dim', filter: 'text' } }),
+  helper.accessor('email', { header: 'Email', meta: { className: 'text-ink-2 tabular', filter: 'text' } }),
   helper.accessor('position', { header: 'Position', meta: { filter: 'choice', edit: { kind: 'choice' } } }),
   helper.accessor('company', { header: 'Company', meta: { filter: 'choice', edit: { kind: 'choice' } } }),
   helper.accessor('country', { header: 'Country', meta: { filter: 'choice', countries: true } }),
@@ -28,7 +28,7 @@ export const employeeColumns = helper.columns([
   }),
   helper.accessor('startDate', {
     header: 'Start date',
-    meta: { className: 'dim', filter: 'days', edit: { kind: 'day' } },
+    meta: { className: 'text-ink-2 tabular', filter: 'days', edit: { kind: 'day' } },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('salaryCents', {

@@ -91,12 +91,7 @@ export function ThemePage() {
               {css && <CopyButton text={css} label={themeText.copyStyles} />}
             </div>
             {css && (
-              <pre
-                className="m-0 p-3 overflow-auto fs-sm sunken"
-                tabIndex={0}
-                role="region"
-                aria-label={FILE}
-              >
+              <pre className="m-0 p-3 scroll-list fs-sm sunken" tabIndex={0} role="region" aria-label={FILE}>
                 {css}
               </pre>
             )}

@@ -9,9 +9,9 @@ interface Props {
 }
 
 export const Legend = ({ items, hidden, onToggle }: Props) => (
-  <ul className="chart-legend d-flex flex-wrap" aria-label={chartText.legend}>
+  <ul className="chart-legend d-flex flex-wrap row-gap-half column-gap-1" aria-label={chartText.legend}>
     {items.map(({ name, colour }) => (
-      <li className="row-2 fs-sm text-ink-2" key={name}>
+      <li className={`row-2 fs-sm text-ink-2${onToggle ? '' : ' px-1'}`} key={name}>
         {onToggle ? (
           <button
             type="button"
@@ -19,12 +19,12 @@ export const Legend = ({ items, hidden, onToggle }: Props) => (
             aria-pressed={!hidden.has(name)}
             onClick={() => onToggle(name)}
           >
-            <i className="rounded-arch" style={{ background: colour }} />
+            <i className="dot" style={{ background: colour }} />
             {name}
           </button>
         ) : (
           <>
-            <i className="rounded-arch" style={{ background: colour }} />
+            <i className="dot" style={{ background: colour }} />
             {name}
           </>
         )}

@@ -34,7 +34,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
       }
     >
       {() => (
-        <div className="popover-panel-fields" role="group" aria-label={tableText.columns}>
+        <div className="fs-md fw-medium" role="group" aria-label={tableText.columns}>
           {columns.map((column, place) => {
             const label = columnLabel(column);
             const pinned = state.pinned.includes(column.id);

@@ -75,7 +75,7 @@ export function TableToolbar<T extends RowData>({
   if (!any) return null;
   return (
     <div
-      className="table-toolbar row-2 py-3 px-4 d-print-none"
+      className="table-toolbar scroll-strip row-2 py-3 px-4 d-print-none"
       role="group"
       aria-label={tableText.searchAndFilters(words.label)}
     >

@@ -55,7 +55,7 @@ export function TabBar<T extends string>({
   return (
     <div className={`rule-below tab-bar ${className}`}>
       <div
-        className="tab-bar-list d-flex flex-1"
+        className={`tab-bar-list d-flex flex-1${isVertical ? ' flex-column' : ''}`}
         role="tablist"
         aria-label={label}
         aria-orientation={isVertical ? 'vertical' : undefined}

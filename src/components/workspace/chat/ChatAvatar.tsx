@@ -15,7 +15,7 @@ export const ChatAvatar = ({ chat, size = 'md' }: { chat: Chat; size?: 'md' | 'l
       <Avatar name={chat.name} url={chat.image} size={size} silent />
     ) : (
       <span
-        className={`avatar avatar-initials chat-avatar variant-${chat.iconColor ?? 'info'} ${size === 'lg' ? 'avatar-lg' : ''}`.trim()}
+        className={`avatar avatar-initials variant-${chat.iconColor ?? 'info'} ${size === 'lg' ? 'avatar-lg' : ''}`.trim()}
         aria-hidden
       >
         {chat.icon ?? initials(chat.name)}

@@ -68,12 +68,14 @@ export function ChatList({ chats, drafts, search, change }: Props) {
           <IconSettings />
         </button>
       </header>
-      <SearchInput
-        label={chatText.searchConversationsAndMessages}
-        placeholder={commonText.search}
-        value={q}
-        onChange={(text) => change({ q: text || undefined }, true)}
-      />
+      <div className="mx-4 mb-2">
+        <SearchInput
+          label={chatText.searchConversationsAndMessages}
+          placeholder={commonText.search}
+          value={q}
+          onChange={(text) => change({ q: text || undefined }, true)}
+        />
+      </div>
       <fieldset className="chips pt-0 px-4 pb-2">
         <legend className="visually-hidden">{commonText.show}</legend>
         {CHAT_TABS.map((name) => (

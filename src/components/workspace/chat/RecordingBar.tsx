@@ -11,7 +11,7 @@ interface Props {
 
 /** Takes the place of the text field while a voice note is recorded. */
 export const RecordingBar = ({ seconds, onStop }: Props) => (
-  <div className="chat-composer is-recording" role="group" aria-label={chatText.recording}>
+  <div className="chat-composer align-items-center" role="group" aria-label={chatText.recording}>
     <button
       type="button"
       className="icon-button"
@@ -20,7 +20,7 @@ export const RecordingBar = ({ seconds, onStop }: Props) => (
     >
       <IconTrash />
     </button>
-    <i aria-hidden="true" />
+    <i className="dot dot-danger mx-1" aria-hidden="true" />
     <span className="flex-1 tabular" role="timer">
       {chatText.recordingFor(durationLabel(seconds))}
     </span>

@@ -78,19 +78,19 @@ export const invoiceColumns = helper.columns([
     header: invoiceText.product,
     meta: { className: 'd-none d-xl-table-cell', filter: 'text' },
     cell: ({ getValue }) => (
-      <span className="truncate d-block overflow-hidden" title={getValue()}>
+      <span className="d-block text-truncate" style={{ maxInlineSize: 240 }} title={getValue()}>
         {getValue()}
       </span>
     ),
   }),
   helper.accessor('date', {
     header: invoiceText.issued,
-    meta: { filter: 'days', className: 'dim' },
+    meta: { filter: 'days', className: 'text-ink-2 tabular' },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor('dueDate', {
     header: invoiceText.due,
-    meta: { className: 'dim', filter: 'days', edit: { kind: 'day' } },
+    meta: { className: 'text-ink-2 tabular', filter: 'days', edit: { kind: 'day' } },
     cell: ({ getValue }) => <time dateTime={getValue()}>{formatShortDay(getValue())}</time>,
   }),
   helper.accessor((invoice) => invoiceStatus(invoice), {

@@ -49,7 +49,7 @@ export const transactionColumns = helper.columns([
   helper.accessor(dayOf, {
     id: 'day',
     header: walletText.day,
-    meta: { filter: 'days', className: 'dim' },
+    meta: { filter: 'days', className: 'text-ink-2 tabular' },
     cell: ({ row, getValue }) => (
       <time dateTime={row.original.at} title={formatDateTime(new Date(row.original.at))}>
         {formatShortDay(getValue())}

@@ -88,7 +88,7 @@ test('avatars', () =>
     },
     Shapes: async ({ pick, has }) => {
       await pick('Circle');
-      await has('.avatar-round');
+      await has('.rounded-circle');
     },
     Groups: async ({ slide, q }) => {
       slide('Faces shown', 6);

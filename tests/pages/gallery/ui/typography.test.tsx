@@ -7,7 +7,7 @@ test('links', () =>
   walkCards(LinksPage, {
     Colours: async ({ flip, hasNot }) => {
       await flip('Underlined');
-      await hasNot('.is-underlined');
+      await hasNot('.link-line');
     },
     Opacity: async ({ pick, has }) => {
       await pick('Info');
@@ -28,7 +28,7 @@ test('links', () =>
     },
     'Hover variants': async ({ pick, has }) => {
       await pick('Mark');
-      await has('a.on-mark');
+      await has('a.hoverable');
     },
     Stretched: async ({ flip, hasNot }) => {
       await flip('Stretched');
@@ -69,7 +69,7 @@ test('typography', () =>
     },
     'Description lists': async ({ flip, hasNot }) => {
       await flip('Side by side');
-      await hasNot('dl.row');
+      await hasNot('.fact-list');
     },
     Alignment: async ({ pick, has }) => {
       await pick('End');

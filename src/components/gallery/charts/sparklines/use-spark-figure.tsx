@@ -53,7 +53,7 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean, parts: Promise<
     <>
       {asTable && <ChartTable table={figures} title={`${title}: ${description}`} />}
       {!asTable && layout === 'table' && (
-        <table className="table mb-0 tabular spark-table">
+        <table className="table table-sm align-middle mb-0 tabular">
           <thead>
             <tr>
               <th scope="col">Measure</th>
@@ -81,21 +81,20 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean, parts: Promise<
         </table>
       )}
       {!asTable && layout !== 'table' && (
-        <ul className="spark-tiles stack-3 cols-2 mt-1">
+        <ul className="stack-3 cols-2 mt-1">
           {stats.map((stat, index) => (
-            <li
-              className="d-grid align-items-baseline column-gap-2 py-2 px-3 hairline sunken"
-              key={stat.name}
-            >
-              <span className="full-row fs-sm text-ink-2">{stat.name}</span>
-              <strong>{stat.figure}</strong>
-              <Change stat={stat} />
+            <li className="py-2 px-3 hairline sunken" key={stat.name}>
+              <span className="fs-sm text-ink-2">{stat.name}</span>
+              <div className="d-flex align-items-baseline justify-content-between gap-2">
+                <strong className="display-figure fs-2xl">{stat.figure}</strong>
+                <Change stat={stat} />
+              </div>
               {spark(stat, index, 52)}
             </li>
           ))}
         </ul>
       )}
-      <div className="chart-footer row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
+      <div className="chart-footer d-flex flex-wrap align-items-center row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
         <ChartControl control={control} value={value} onChange={setValue} />
       </div>
     </>

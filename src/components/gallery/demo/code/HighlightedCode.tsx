@@ -1,6 +1,13 @@
 import { useMemo } from 'react';
 import { splitCode } from './split-code';
-import './highlighted-code.scss';
+
+const INKS = {
+  comment: 'text-ink-3',
+  string: 'text-success-text',
+  word: 'text-info-text',
+  tag: 'text-accent-text',
+  number: 'text-accent-text',
+};
 
 export function HighlightedCode({ source }: { source: string }) {
   const parts = useMemo(() => splitCode(source), [source]);
@@ -8,7 +15,7 @@ export function HighlightedCode({ source }: { source: string }) {
     <code>
       {parts.map(({ at, text, kind }) =>
         kind ? (
-          <span key={at} className={`code-${kind}`}>
+          <span key={at} className={INKS[kind]}>
             {text}
           </span>
         ) : (

@@ -11,13 +11,13 @@ export function BetweenContainers() {
   const { lists, changed, move, reset } = useDragLists(packing);
   return (
     <DragBoard onMove={move}>
-      <div className="drag-lists">
+      <div className="tile-grid tile-grid-fit tile-grid-xs gap-3">
         {Object.entries(names).map(([list, title]) => (
-          <section className="d-grid" key={list} aria-labelledby={`pack-${list}`}>
+          <section className="d-flex flex-column" key={list} aria-labelledby={`pack-${list}`}>
             <h3 className="mt-0 mx-0 mb-1" id={`pack-${list}`}>
               {title}
             </h3>
-            <ul className="drag-list" {...dragListProps({ id: list, name: title })}>
+            <ul className="drag-list flex-1" {...dragListProps({ id: list, name: title })}>
               {lists[list]?.map((thing) => (
                 <DragRow key={thing.id} {...thing} />
               ))}

@@ -24,13 +24,13 @@ export function CopyMode() {
       <OptionBar>
         <ChoiceOption label="Out of the shelf" options={MODES} value={mode} onChange={setMode} />
       </OptionBar>
-      <div className="drag-lists">
-        <section className="d-grid" aria-labelledby="copy-shelf">
+      <div className="tile-grid tile-grid-fit tile-grid-xs gap-3">
+        <section className="d-flex flex-column" aria-labelledby="copy-shelf">
           <h3 className="mt-0 mx-0 mb-1" id="copy-shelf">
             Shelf
           </h3>
           <ul
-            className="drag-list"
+            className="drag-list flex-1"
             {...dragListProps({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
           >
             {lists['shelf']?.map((thing) => (
@@ -38,11 +38,11 @@ export function CopyMode() {
             ))}
           </ul>
         </section>
-        <section className="d-grid" aria-labelledby="copy-basket">
+        <section className="d-flex flex-column" aria-labelledby="copy-basket">
           <h3 className="mt-0 mx-0 mb-1" id="copy-basket">
             Basket
           </h3>
-          <ul className="drag-list" {...dragListProps({ id: 'basket', name: 'Basket' })}>
+          <ul className="drag-list flex-1" {...dragListProps({ id: 'basket', name: 'Basket' })}>
             {lists['basket']?.map(({ id, name }) => (
               <li key={id} className="drag-row row-1" {...dragItemProps(id, name, true)}>
                 <DragHandle name={name} />

@@ -10,7 +10,10 @@ const names = { menu: 'Menu', soups: 'Soups', bread: 'Bread', cakes: 'Cakes' };
 export function Nested() {
   const { lists, changed, move, reset } = useDragLists(kitchen);
   const branch = (list: keyof typeof names) => (
-    <ul className="drag-list" {...dragListProps({ id: list, name: names[list] })}>
+    <ul
+      className={list === 'menu' ? 'drag-list' : 'drag-list mt-1 ms-6'}
+      {...dragListProps({ id: list, name: names[list] })}
+    >
       {lists[list]?.map(({ id, name }) => (
         <li key={id} {...dragItemProps(id, name)}>
           <div className="drag-row row-1">

@@ -3,7 +3,6 @@ import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Rating } from '@/components/ui/control/Rating';
 import { pluralize } from '@/lib/text/format';
-import '@/components/ui/parts/extended-parts.scss';
 
 export function CustomMax() {
   const [max, setMax] = useState(10);

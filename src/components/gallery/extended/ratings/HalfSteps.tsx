@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Rating } from '@/components/ui/control/Rating';
 import { pluralize } from '@/lib/text/format';
-import '@/components/ui/parts/extended-parts.scss';
 
 export function HalfSteps() {
   const [value, setValue] = useState(3.5);

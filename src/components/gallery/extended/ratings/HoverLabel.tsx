@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Rating } from '@/components/ui/control/Rating';
-import '@/components/ui/parts/extended-parts.scss';
 
 const WORDS = ['Not yet', 'Cold', 'Lukewarm', 'Warm', 'Hot', 'Straight from the oven'];
 const wordOf = (value: number) => WORDS[value] ?? '';

@@ -5,7 +5,6 @@ import IconHappy from '~icons/tabler/mood-happy';
 import IconSad from '~icons/tabler/mood-sad';
 import IconSmile from '~icons/tabler/mood-smile';
 import { Rating } from '@/components/ui/control/Rating';
-import '@/components/ui/parts/extended-parts.scss';
 
 const FACES = [IconCry, IconSad, IconEmpty, IconSmile, IconHappy];
 const WORDS = ['Awful', 'Poor', 'Fair', 'Good', 'Wonderful'];

@@ -3,7 +3,6 @@ import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Rating } from '@/components/ui/control/Rating';
 import { formatCount } from '@/messages/words';
-import '@/components/ui/parts/extended-parts.scss';
 
 export function ReadOnly() {
   const [tenths, setTenths] = useState(43);

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Rating } from '@/components/ui/control/Rating';
-import '@/components/ui/parts/extended-parts.scss';
 
 export function Reset() {
   const [value, setValue] = useState(4);

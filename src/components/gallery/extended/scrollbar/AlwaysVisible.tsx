@@ -3,7 +3,7 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { NewsList } from './NewsList';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function AlwaysVisible() {
   const [always, setAlways] = useState(true);
@@ -13,7 +13,7 @@ export function AlwaysVisible() {
         <ToggleOption label="Always visible" checked={always} onChange={setAlways} />
       </OptionBar>
       <div
-        className={always ? 'scroll scroll-always' : 'scroll'}
+        className={`scroll overflow-auto overscroll box${always ? ' overflow-y-scroll' : ''}`}
         tabIndex={0}
         role="region"
         aria-label="Town news, bar always visible"

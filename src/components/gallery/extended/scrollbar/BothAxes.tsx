@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { sceneUrl } from '@/lib/files/art-url';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function BothAxes() {
   const [percent, setPercent] = useState(200);
@@ -19,7 +19,12 @@ export function BothAxes() {
           unit="%"
         />
       </OptionBar>
-      <div className="scroll" tabIndex={0} role="region" aria-label="Picture of the plaza">
+      <div
+        className="scroll overflow-auto overscroll box"
+        tabIndex={0}
+        role="region"
+        aria-label="Picture of the plaza"
+      >
         <img
           className="d-block h-auto"
           src={sceneUrl('plaza')}

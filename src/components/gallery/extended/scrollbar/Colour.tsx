@@ -3,7 +3,7 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import { VariantPicker } from '@/components/ui/option/VariantPicker';
 import type { ColourVariant } from '@/components/ui/colour-variant';
 import { NewsList } from './NewsList';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Colour() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
@@ -13,7 +13,7 @@ export function Colour() {
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
       <div
-        className="scroll"
+        className="scroll overflow-auto overscroll box"
         tabIndex={0}
         role="region"
         aria-label="Town news, coloured bar"

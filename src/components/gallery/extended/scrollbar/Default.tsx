@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { NewsList } from './NewsList';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function Default() {
   const [height, setHeight] = useState(180);
@@ -19,7 +19,13 @@ export function Default() {
           unit=" px"
         />
       </OptionBar>
-      <div className="scroll" tabIndex={0} role="region" aria-label="Town news" style={{ blockSize: height }}>
+      <div
+        className="scroll overflow-auto overscroll box"
+        tabIndex={0}
+        role="region"
+        aria-label="Town news"
+        style={{ blockSize: height }}
+      >
         <NewsList />
       </div>
     </>

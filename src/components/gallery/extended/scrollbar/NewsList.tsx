@@ -1,5 +1,4 @@
 import { news } from './news';
-import '@/components/ui/parts/extended-parts.scss';
 
 export const NewsList = () => (
   <ul className="divided py-1 px-3">

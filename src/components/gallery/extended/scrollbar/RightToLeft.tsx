@@ -2,24 +2,27 @@ import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { NewsList } from './NewsList';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
-const SIDES = ['start', 'end'] as const;
+const SIDES = ['left', 'right'] as const;
 
 export function RightToLeft() {
-  const [side, setSide] = useState<(typeof SIDES)[number]>('start');
+  const [side, setSide] = useState<(typeof SIDES)[number]>('left');
   return (
     <>
       <OptionBar>
-        <ChoiceOption label="Bar at the" options={SIDES} value={side} onChange={setSide} />
+        <ChoiceOption label="Bar on the" options={SIDES} value={side} onChange={setSide} />
       </OptionBar>
       <div
-        className={side === 'start' ? 'scroll scroll-start' : 'scroll'}
+        className="scroll overflow-auto overscroll box"
+        dir={side === 'left' ? 'rtl' : 'ltr'}
         tabIndex={0}
         role="region"
         aria-label="Town news, bar on the other side"
       >
-        <NewsList />
+        <div dir="auto">
+          <NewsList />
+        </div>
       </div>
     </>
   );

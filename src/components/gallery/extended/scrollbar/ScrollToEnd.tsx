@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { news } from './news';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 export function ScrollToEnd() {
   const area = useRef<HTMLDivElement>(null);
@@ -16,7 +16,8 @@ export function ScrollToEnd() {
     <>
       <div
         ref={area}
-        className="scroll scroll-smooth"
+        className="scroll overflow-auto overscroll box"
+        style={{ scrollBehavior: 'smooth' }}
         tabIndex={0}
         role="region"
         aria-label="Town news, with buttons"

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { NewsList } from './NewsList';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 const WIDTHS = ['auto', 'thin', 'none'] as const;
 
@@ -14,7 +14,7 @@ export function Size() {
         <ChoiceOption label="Width" options={WIDTHS} value={width} onChange={setWidth} />
       </OptionBar>
       <div
-        className="scroll"
+        className="scroll overflow-auto overscroll box"
         tabIndex={0}
         role="region"
         aria-label="Town news, sized bar"

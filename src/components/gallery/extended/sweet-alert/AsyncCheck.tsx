@@ -4,7 +4,7 @@ import IconSign from '~icons/tabler/building-store';
 import { Field } from '@/components/kits/form/field/Field';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 const TAKEN = new Set(['the corner', 'mill bread']);
 
@@ -48,11 +48,8 @@ export function AsyncCheck() {
           onClose={() => setOpen(false)}
           title="Name your stall"
           lead="“The corner” is already taken."
-          icon={
-            <span className="alert-dialog-info centre">
-              <IconSign />
-            </span>
-          }
+          className="dialog-alert variant-info"
+          icon={<IconSign />}
           staticBackdrop
           footer={
             <DialogFooter onCancel={() => setOpen(false)}>

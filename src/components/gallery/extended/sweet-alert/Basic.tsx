@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { pluralize } from '@/lib/text/format';
 import { useAlert } from './alert/use-alert';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 export function Basic() {
   const { showAlert, dialog } = useAlert();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { AlertAnswer } from './alert/alert-options';
 import { useAlert } from './alert/use-alert';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 const RESULTS: Record<AlertAnswer, string> = {
   yes: 'The stall is given up',

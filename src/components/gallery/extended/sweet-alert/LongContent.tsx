@@ -3,7 +3,6 @@ import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 const RULES = [
   'Stalls open at eight and close at one, also in the rain.',

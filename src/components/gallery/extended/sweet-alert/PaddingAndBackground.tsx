@@ -3,10 +3,12 @@ import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
 const PADDINGS = ['narrow', 'usual', 'wide'] as const;
 const BACKGROUNDS = ['paper', 'meadow', 'dusk'] as const;
+const ROOM = { narrow: 'dialog-narrow', usual: '', wide: 'dialog-wide' };
+const GROUND = { paper: '', meadow: 'dialog-meadow', dusk: 'dialog-dusk' };
 
 export function PaddingAndBackground() {
   const { showAlert, dialog } = useAlert();
@@ -26,7 +28,7 @@ export function PaddingAndBackground() {
             title: 'Picnic on Sunday',
             text: 'Bring a blanket and a neighbour.',
             kind: 'success',
-            look: `alert-dialog-width-${room} alert-dialog-background-${ground}`,
+            look: `${ROOM[room]} ${GROUND[ground]}`,
           })
         }
       >

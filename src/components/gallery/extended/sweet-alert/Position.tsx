@@ -3,10 +3,10 @@ import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { useAlert } from './alert/use-alert';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 const DOWN = ['top', 'middle', 'bottom'] as const;
 const ACROSS = ['start', 'centre', 'end'] as const;
+const MARGINS = { top: 'mt-3', middle: '', bottom: 'mb-3', start: 'ms-3', centre: '', end: 'me-3' };
 
 export function Position() {
   const { showAlert, dialog } = useAlert();
@@ -21,9 +21,7 @@ export function Position() {
       <button
         type="button"
         className="btn btn-primary"
-        onClick={() =>
-          void showAlert({ title: 'Over here', look: `alert-dialog-y-${down} alert-dialog-x-${across}` })
-        }
+        onClick={() => void showAlert({ title: 'Over here', look: `${MARGINS[down]} ${MARGINS[across]}` })}
       >
         Show it there
       </button>

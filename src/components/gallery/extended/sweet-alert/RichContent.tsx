@@ -3,13 +3,12 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { useAlert } from './alert/use-alert';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 export function RichContent() {
   const { showAlert, dialog } = useAlert();
   const [prices, setPrices] = useState(true);
   const body = (
-    <div className="alert-dialog-rich">
+    <>
       <p className="text-ink-2">
         Fresh <strong>today</strong>, baked <em>before six</em>. More in the{' '}
         <a href="https://en.wikipedia.org/wiki/Bread" target="_blank" rel="noreferrer">
@@ -17,13 +16,13 @@ export function RichContent() {
         </a>
         .
       </p>
-      <dl className="d-grid row-gap-2 column-gap-4">
+      <dl className="d-grid cols-2 gap-2">
         <dt className="m-0">Rye loaf</dt>
-        <dd className="m-0">{prices ? '€3.20' : 'Ask'}</dd>
+        <dd className="m-0 text-end">{prices ? '€3.20' : 'Ask'}</dd>
         <dt className="m-0">Seed roll</dt>
-        <dd className="m-0">{prices ? '€0.90' : 'Ask'}</dd>
+        <dd className="m-0 text-end">{prices ? '€0.90' : 'Ask'}</dd>
       </dl>
-    </div>
+    </>
   );
   return (
     <>

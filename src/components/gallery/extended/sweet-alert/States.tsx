@@ -2,7 +2,6 @@ import type { AlertOptions, AlertKind } from './alert/alert-options';
 import { useAlert } from './alert/use-alert';
 import { capitalize } from '@/lib/text/format';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 const NOTICES: Record<AlertKind, AlertOptions> = {
   success: { title: 'The bench is yours', text: 'From four to five, by the east gate.' },

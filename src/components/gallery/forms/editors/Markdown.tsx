@@ -27,11 +27,7 @@ export function Markdown() {
       <OptionBar>
         <ChoiceOption label="Show" options={VIEWS} value={view} onChange={setView} />
       </OptionBar>
-      <div
-        className={
-          view === 'both' ? 'rich-text-split is-two stack-3 cols-1' : 'rich-text-split stack-3 cols-1'
-        }
-      >
+      <div className={view === 'both' ? 'fields-2 d-grid gap-3 cols-1' : 'd-grid cols-1'}>
         {view !== 'preview' && (
           <div>
             <label className="form-label" htmlFor={id}>
@@ -40,6 +36,7 @@ export function Markdown() {
             <textarea
               id={id}
               className="form-control"
+              rows={11}
               dir="auto"
               spellCheck={false}
               value={text}

@@ -18,14 +18,15 @@ export function Sanitized() {
     text.editor.commands.setContent(content);
   const id = useId();
   return (
-    <div className="rich-text-split is-two stack-3 cols-1">
+    <div className="fields-2 d-grid gap-3 cols-1">
       <div>
         <label className="form-label" htmlFor={id}>
           Pasted HTML
         </label>
         <textarea
           id={id}
-          className="form-control is-short"
+          className="form-control"
+          rows={4}
           dir="ltr"
           spellCheck={false}
           value={html}

@@ -37,7 +37,7 @@ export function Basic() {
       <GoogleMapView label={`Map of ${name}`} options={{ center: latLng(place), zoom: 12 }} draw={google}>
         <LeafletMap label={`Map of ${name}`} draw={own} />
       </GoogleMapView>
-      <output className="map-controls">
+      <output className="row-2 flex-wrap mt-3 text-ink-2">
         {name}: {place.at[0]}° north, {Math.abs(place.at[1])}° {place.at[1] < 0 ? 'west' : 'east'}
       </output>
     </>

@@ -2,8 +2,10 @@ import IconKey from '~icons/tabler/key';
 import { mapsText } from '@/messages/gallery/maps';
 
 export const KeyNotice = () => (
-  <section className="card map-key-notice full-row py-4 px-5" aria-labelledby="map-key">
-    <IconKey className="icon py-3 px-2 rounded-arch text-info-text" />
+  <section className="card flex-row align-items-center gap-4 full-row py-4 px-5" aria-labelledby="map-key">
+    <span className="p-3 rounded-arch variant-tinted variant-info">
+      <IconKey />
+    </span>
     <div>
       <h2 id="map-key">{mapsText.keyNeeded}</h2>
       <p className="text-ink-2">

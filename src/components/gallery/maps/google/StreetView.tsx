@@ -64,7 +64,7 @@ export function StreetView() {
       >
         <LeafletMap label={`Street in ${here.name}`} centre={here.at} zoom={5} draw={own} />
       </GoogleMapView>
-      <p className="map-controls">
+      <p className="row-2 flex-wrap mt-3 text-ink-2">
         <a href={`https://www.google.com/maps/@?${look.toString()}`} target="_blank" rel="noreferrer">
           Look around in {here.name} on Google's own page
         </a>

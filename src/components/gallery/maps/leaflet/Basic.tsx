@@ -31,7 +31,7 @@ export function Basic() {
         <ChoiceOption label="Part of the world" options={options} value={part} onChange={setPart} />
       </OptionBar>
       <LeafletMap label={`Map of ${part}`} draw={draw} />
-      <output className="map-controls">Zoom {zoom} of 7</output>
+      <output className="row-2 flex-wrap mt-3 text-ink-2">Zoom {zoom} of 7</output>
     </>
   );
 }

@@ -30,7 +30,7 @@ export function Countries() {
   return (
     <>
       <LeafletMap label="Countries to choose" draw={draw} />
-      <div className="map-controls">
+      <div className="row-2 flex-wrap mt-3 text-ink-2">
         <label htmlFor={id}>Country</label>
         <select
           id={id}

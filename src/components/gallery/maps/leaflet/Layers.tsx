@@ -27,7 +27,7 @@ export function Layers() {
   return (
     <>
       <LeafletMap label="Map with layers" draw={draw} />
-      <output className="map-controls">{pluralize(shown, 'layer')} shown</output>
+      <output className="row-2 flex-wrap mt-3 text-ink-2">{pluralize(shown, 'layer')} shown</output>
     </>
   );
 }

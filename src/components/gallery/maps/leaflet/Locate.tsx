@@ -31,7 +31,7 @@ export function Locate() {
   return (
     <>
       <LeafletMap label="Where you are" draw={draw} zoom={2} />
-      <div className="map-controls">
+      <div className="row-2 flex-wrap mt-3 text-ink-2">
         <button type="button" className="btn btn-outline-secondary btn-sm" onClick={ask}>
           Find me
         </button>

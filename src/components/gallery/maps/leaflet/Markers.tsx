@@ -32,12 +32,12 @@ export function Markers() {
   return (
     <>
       <LeafletMap label="Twin towns" draw={draw} />
-      <div className="map-controls">
+      <div className="row-2 flex-wrap mt-3 text-ink-2">
         {mapMarkers.map(({ name }) => (
           <button
             key={name}
             type="button"
-            className="btn btn-outline-secondary btn-sm"
+            className={`btn btn-sm ${name === open ? 'btn-warning' : 'btn-outline-secondary'}`}
             aria-pressed={name === open}
             onClick={() => setOpen(name === open ? '' : name)}
           >

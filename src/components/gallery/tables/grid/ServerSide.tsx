@@ -33,7 +33,7 @@ const columns = helper.columns([
   }),
   helper.accessor('joinedAt', {
     header: 'Joined',
-    meta: { className: 'dim' },
+    meta: { className: 'text-ink-2 tabular' },
     cell: ({ getValue }) => <time dateTime={getValue()}>{joined().format(new Date(getValue()))}</time>,
   }),
   helper.accessor('posts', { header: 'Posts', meta: { numeric: true } }),

@@ -20,7 +20,7 @@ export function BrokenImage() {
         </span>
       ) : (
         <span
-          className="avatar avatar-lg avatar-initials avatar-warning text-warning-text"
+          className="avatar avatar-lg avatar-initials variant-warning"
           role="img"
           aria-label="Greta, initials"
         >

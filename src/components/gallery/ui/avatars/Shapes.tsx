@@ -5,7 +5,7 @@ import { faceUrl } from '@/lib/files/art-url';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 
 const SHAPES = ['arch', 'circle', 'rounded', 'square'] as const;
-const CLASSES = { arch: '', circle: 'avatar-round', rounded: 'avatar-square', square: 'rounded-0' };
+const CLASSES = { arch: '', circle: 'rounded-circle', rounded: 'rounded-2', square: 'rounded-0' };
 
 export function Shapes() {
   const [shape, setShape] = useState<(typeof SHAPES)[number]>('arch');

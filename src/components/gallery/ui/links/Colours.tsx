@@ -16,10 +16,7 @@ export function Colours() {
       <ul className="d-flex flex-wrap column-gap-6 row-gap-2">
         {colourVariants.map((variant) => (
           <li key={variant}>
-            <a
-              href="#colours"
-              className={`link-variant variant-${variant}${underlined ? ' is-underlined' : ''}`}
-            >
+            <a href="#colours" className={`link-variant variant-${variant}${underlined ? ' link-line' : ''}`}>
               {capitalize(variant)} link
             </a>
           </li>

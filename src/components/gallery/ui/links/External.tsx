@@ -13,7 +13,7 @@ export function External() {
       </OptionBar>
       <a
         href="https://www.w3.org/WAI/ARIA/apg/"
-        className="link-variant variant-link is-underlined d-inline-flex align-items-center gap-1"
+        className="link-variant variant-link link-line d-inline-flex align-items-center gap-1"
         rel="noopener noreferrer"
         {...(newTab ? { target: '_blank' } : {})}
       >

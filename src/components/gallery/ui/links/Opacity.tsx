@@ -17,7 +17,7 @@ export function Opacity() {
         <VariantPicker value={variant} onChange={setVariant} />
         <ChoiceOption label="Opacity in %" options={STEPS} value={step} onChange={setStep} />
       </OptionBar>
-      <a href="#opacity" className={`link-variant is-underlined variant-${variant} link-opacity-${step}`}>
+      <a href="#opacity" className={`link-variant link-line variant-${variant} link-opacity-${step}`}>
         Seven reasons to sit on a bench
       </a>
     </>

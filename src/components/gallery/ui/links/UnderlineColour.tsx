@@ -14,7 +14,7 @@ export function UnderlineColour() {
       </OptionBar>
       <p>
         The lamp keeper writes{' '}
-        <a href="#underline-colour" className={`text-inherit link-line variant-${variant}`}>
+        <a href="#underline-colour" className={`text-inherit link-line link-offset-2 variant-${variant}`}>
           a diary of every lamp
         </a>{' '}
         on the square.

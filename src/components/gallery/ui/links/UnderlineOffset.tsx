@@ -14,7 +14,7 @@ export function UnderlineOffset() {
       </OptionBar>
       <a
         href="#underline-offset"
-        className={`link-variant is-underlined variant-link${step === 'none' ? '' : ` link-offset-${step}`}`}
+        className={`link-variant link-line variant-link${step === 'none' ? '' : ` link-offset-${step}`}`}
       >
         Who plays on Friday
       </a>

@@ -15,7 +15,7 @@ export function UnderlineOpacity() {
       </OptionBar>
       <a
         href="#underline-opacity"
-        className={`link-variant is-underlined variant-purple link-offset-2 link-underline-opacity-${step}`}
+        className={`link-variant link-line variant-purple link-offset-2 link-underline-opacity-${step}`}
       >
         What the fishmonger said about the moon
       </a>

@@ -33,7 +33,8 @@ export function LivePager() {
           <label htmlFor="pager-jump">Go to</label>
           <input
             id="pager-jump"
-            className="form-control pager-jump"
+            className="form-control w-auto"
+            size={4}
             autoComplete="off"
             inputMode="numeric"
             value={wanted}

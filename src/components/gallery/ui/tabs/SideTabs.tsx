@@ -10,7 +10,7 @@ interface Props {
 export function SideTabs({ side }: Props) {
   const [tab, setTab] = useState<TabId>('square');
   return (
-    <div className={`tabs-side tabs-side-${side}`}>
+    <div className={`d-flex gap-5 align-items-start${side === 'right' ? ' flex-row-reverse' : ''}`}>
       <TabBar
         label={`Places, tabs ${side}`}
         tabs={tabNames}
@@ -20,7 +20,7 @@ export function SideTabs({ side }: Props) {
         isVertical
         className="tab-bar-pills"
       />
-      <div id={`tabs-${side}`} role="tabpanel" aria-labelledby={`tabs-${side}-${tab}`}>
+      <div id={`tabs-${side}`} role="tabpanel" aria-labelledby={`tabs-${side}-${tab}`} className="fill">
         {textOf(tab)}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
@@ -17,12 +17,12 @@ export function DescriptionLists() {
       <OptionBar>
         <ToggleOption label="Side by side" checked={beside} onChange={setBeside} />
       </OptionBar>
-      <dl className={beside ? 'row gy-1' : 'd-grid'}>
+      <dl className={beside ? 'fact-list' : ''}>
         {FACTS.map(({ term, fact }) => (
-          <div key={term} className={beside ? 'd-contents' : 'mb-2'}>
-            <dt className={beside ? 'col-4' : undefined}>{term}</dt>
-            <dd className={`m-0${beside ? ' col-8' : ''}`}>{fact}</dd>
-          </div>
+          <Fragment key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </Fragment>
         ))}
       </dl>
     </>

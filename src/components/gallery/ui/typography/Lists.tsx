@@ -15,7 +15,11 @@ export function Lists() {
       <OptionBar>
         <ChoiceOption label="Kind" options={KINDS} value={kind} onChange={setKind} />
       </OptionBar>
-      <List className={CLASSES[kind]} aria-label={`Goods, ${kind}`}>
+      <List
+        className={CLASSES[kind]}
+        style={kind === 'numbers' ? { listStyleType: 'decimal' } : undefined}
+        aria-label={`Goods, ${kind}`}
+      >
         <li className={item}>Bread, still warm</li>
         <li className={item}>Cheese from the hill</li>
         <li className={item}>Honey, three kinds</li>

@@ -98,12 +98,12 @@ export function useChartFigure(spec: ChartSpec, decals: boolean, parts: Promise<
       {table ? (
         <ChartTable table={table} title={label} />
       ) : state === 'empty' ? (
-        <p className="chart chart-message centre text-center text-ink-3 rounded-control" style={{ height }}>
+        <p className="chart centre text-center text-ink-3 rounded-control dashed" style={{ height }}>
           {chartText.noData}
         </p>
       ) : outlines === 'failed' ? (
         <div
-          className="chart chart-message centre text-center text-ink-3 rounded-control"
+          className="chart centre text-center text-ink-3 rounded-control dashed"
           style={{ height }}
           role="alert"
         >
@@ -157,7 +157,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean, parts: Promise<
           {selection || chartText.selectionHint}
         </p>
       )}
-      <div className="chart-footer row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
+      <div className="chart-footer d-flex flex-wrap align-items-center row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
         {legend.length > 0 && (
           <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
         )}

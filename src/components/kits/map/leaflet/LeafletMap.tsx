@@ -54,14 +54,14 @@ export function LeafletMap({ label, centre = EUROPE, zoom = 3, height = 300, dra
         style={{ height }}
       />
       {failed && (
-        <div className="map-controls" role="alert">
+        <div className="row-2 flex-wrap mt-3 text-ink-2" role="alert">
           {mapText.outlinesLoadFailed}
           <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
             {mapText.retry}
           </button>
         </div>
       )}
-      {tilesGone && <output className="map-controls">{mapText.tilesLoadFailed}</output>}
+      {tilesGone && <output className="row-2 flex-wrap mt-3 text-ink-2">{mapText.tilesLoadFailed}</output>}
     </>
   );
 }

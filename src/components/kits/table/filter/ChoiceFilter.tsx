@@ -24,12 +24,12 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
   const values = choices ?? [...counts.keys()];
   const shown = values.filter((value) => normalizeText(nameOf(value)).includes(normalizeText(part)));
   return (
-    <fieldset className="popover-panel-fields">
+    <fieldset className="fs-md fw-medium">
       <legend>{label}</legend>
       {values.length > MANY && (
         <input
           type="search"
-          className="form-control form-control-sm"
+          className="form-control form-control-sm mt-1"
           autoComplete="off"
           aria-label={tableText.findIn(label)}
           placeholder={tableText.find}
@@ -37,7 +37,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
           onChange={(event) => setPart(event.target.value)}
         />
       )}
-      <div className="popover-panel-list mt-1 px-1 overflow-auto overscroll">
+      <div className="scroll-list-sm mt-1 px-1 overscroll">
         {shown.map((value) => (
           <label key={value} className="form-check">
             <input

@@ -60,7 +60,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
   const [from = '', to = ''] = wanted;
   const isSpan = (days: number) => operator === 'between' && from === dayBefore(days) && to === '';
   return (
-    <div className="popover-panel-fields">
+    <div className="fs-md fw-medium">
       <div className="stack-1 cols-2 mb-3">
         {spans.map(([label, days]) => (
           <button

@@ -42,7 +42,7 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
     <label>
       {name}
       <DecimalInput
-        className="form-control"
+        className="form-control mt-1"
         aria-label={tableText.bound(label, name, sign)}
         value={typed(bound, unit)}
         onValue={(figure) => set(stored(figure, unit))}
@@ -50,7 +50,7 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
     </label>
   );
   return (
-    <div className="popover-panel-fields">
+    <div className="fs-md fw-medium">
       <OperatorSelect
         label={label}
         operators={operators}

@@ -32,7 +32,7 @@ export function TextFilter({
   const [operator, setOperator] = useState(() => textOperator(wanted));
   const [text = ''] = wanted;
   return (
-    <div className="popover-panel-fields">
+    <div className="fs-md fw-medium">
       <OperatorSelect
         label={label}
         operators={operators}
@@ -45,7 +45,7 @@ export function TextFilter({
       {operator !== 'empty' && (
         <input
           type="search"
-          className="form-control"
+          className="form-control mt-1"
           autoComplete="off"
           aria-label={tableText.textBound(label, operators[operator])}
           value={text}

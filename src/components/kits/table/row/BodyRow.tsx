@@ -115,7 +115,9 @@ function Row<T extends RowData>({
       </tr>
       {open && parts.detail && (
         <tr className="table-row-details" id={`${id}-d`}>
-          <td colSpan={span}>{parts.detail(row.original)}</td>
+          <td className="py-4 px-5 text-wrap" colSpan={span}>
+            {parts.detail(row.original)}
+          </td>
         </tr>
       )}
     </>

@@ -16,7 +16,7 @@ export const CardList = <T extends RowData>({ table, parts, card, words }: Props
   <ul className="card-list list-unstyled" aria-label={words.label}>
     {table.getRowModel().rows.map((row) =>
       row.getIsGrouped() ? (
-        <li key={row.id} className="align-items-center bg-sunken">
+        <li key={row.id} className="row-3 p-3 rule-above bg-sunken">
           {parts.selectable && (
             <span className="d-grid">
               <GroupCheckbox row={row} />
@@ -41,7 +41,7 @@ interface CardProps<T extends RowData> {
 function Card<T extends RowData>({ row, parts, card, selected }: CardProps<T>) {
   const id = useId();
   return (
-    <li className={selected ? 'is-selected' : undefined}>
+    <li className={`d-flex gap-3 p-3 rule-above${selected ? ' is-selected' : ''}`}>
       {parts.selectable && (
         <label className="d-grid align-content-start min-h-touch">
           <input

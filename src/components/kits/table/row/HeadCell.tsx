@@ -66,7 +66,7 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
       {column.getCanSort() ? (
         <button
           type="button"
-          className="column-header-button min-h-sm text-start d-inline-flex align-items-center gap-1 p-0 plain text-inherit"
+          className="column-header-button min-h-sm text-start d-inline-flex align-items-center gap-1 p-0 plain text-inherit fw-semibold"
           onClick={column.getToggleSortingHandler()}
           title={tableText.sortHint}
         >

@@ -31,14 +31,14 @@ export function VirtualBody({ count, row, scroller, span, entrance, onRendered }
   return (
     <tbody {...entrance}>
       {before > 0 && (
-        <tr aria-hidden="true" className="table-row-gap">
-          <td colSpan={span} style={{ blockSize: before }} />
+        <tr aria-hidden="true">
+          <td className="p-0 border-0" colSpan={span} style={{ blockSize: before }} />
         </tr>
       )}
       {items.map((item) => row(item.index))}
       {after > 0 && (
-        <tr aria-hidden="true" className="table-row-gap">
-          <td colSpan={span} style={{ blockSize: after }} />
+        <tr aria-hidden="true">
+          <td className="p-0 border-0" colSpan={span} style={{ blockSize: after }} />
         </tr>
       )}
     </tbody>

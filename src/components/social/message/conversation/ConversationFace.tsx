@@ -10,7 +10,7 @@ interface Props {
 
 export const ConversationFace = ({ conversation, me }: Props) =>
   conversation.kind === 'group' ? (
-    <span className="avatar avatar-initials chat-avatar variant-info" aria-hidden="true">
+    <span className="avatar avatar-initials variant-info" aria-hidden="true">
       <IconUsers width={24} height={24} />
     </span>
   ) : (

@@ -65,17 +65,19 @@ export function ConversationList() {
           <IconUsersPlus />
         </button>
       </header>
-      <SearchInput
-        label={messageText.searchMessages}
-        value={search.q ?? ''}
-        onChange={(text) =>
-          void navigate({
-            search: (old) => ({ ...old, q: text || undefined }),
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      />
+      <div className="mx-4 mb-2">
+        <SearchInput
+          label={messageText.searchMessages}
+          value={search.q ?? ''}
+          onChange={(text) =>
+            void navigate({
+              search: (old) => ({ ...old, q: text || undefined }),
+              replace: true,
+              resetScroll: false,
+            })
+          }
+        />
+      </div>
       {search.q ? (
         <div className="flex-1 min-h-0 scroll-y">
           <MessageSearch q={search.q} />

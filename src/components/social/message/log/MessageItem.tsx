@@ -142,7 +142,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
         )}
       </div>
       {reactions.length > 0 && (
-        <div className="message-reactions d-flex gap-1 px-2">
+        <div className="d-flex gap-1 px-2">
           {reactions.map(({ emoji, count, own }) => (
             <button
               key={emoji}

@@ -153,7 +153,11 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
         <TypingMembers conversation={conversation} />
       </div>
       {isAway && (
-        <button type="button" className="btn btn-secondary chat-jump" onClick={toEnd}>
+        <button
+          type="button"
+          className="btn btn-secondary chat-jump position-absolute fit mx-auto rounded-pill"
+          onClick={toEnd}
+        >
           <IconArrowDown />
           {missed > 0 ? messageText.newMessages(missed) : messageText.jumpToLatest}
         </button>

@@ -100,7 +100,12 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
   }, []);
 
   return (
-    <div ref={box} className="chat-composer is-recording" role="group" aria-label={messageText.recording}>
+    <div
+      ref={box}
+      className="chat-composer align-items-center"
+      role="group"
+      aria-label={messageText.recording}
+    >
       <button
         ref={focusOnMount}
         type="button"
@@ -130,14 +135,14 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
         </>
       ) : (
         <>
-          <i aria-hidden="true" />
+          <i className="dot dot-danger mx-1" aria-hidden="true" />
           <span className="flex-1 tabular" role="timer">
             {isRecording
               ? messageText.recordingFor(durationLabel(recorder.seconds ?? 0))
               : messageText.waitingForTheMicrophone}
           </span>
-          <span className="chat-level rounded-pill bg-sunken" aria-hidden="true">
-            <i style={{ inlineSize: `${percent(recorder.level)}%` }} />
+          <span className="progress-track w-25" aria-hidden="true">
+            <i className="dot-danger" style={{ inlineSize: `${percent(recorder.level)}%` }} />
           </span>
           {isRecording && (
             <button

@@ -128,7 +128,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
         )}
       </div>
       {message.reactions.length > 0 && !message.deleted && (
-        <div className="message-reactions d-flex gap-1 px-2">
+        <div className="d-flex gap-1 px-2">
           {message.reactions.map(({ emoji, fromIds }) => (
             <button
               key={emoji}

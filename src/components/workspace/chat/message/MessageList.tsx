@@ -135,7 +135,11 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         )}
       </div>
       {away && (
-        <button type="button" className="btn btn-secondary chat-jump" onClick={toEnd}>
+        <button
+          type="button"
+          className="btn btn-secondary chat-jump position-absolute fit mx-auto rounded-pill"
+          onClick={toEnd}
+        >
           <IconArrowDown />
           {missed > 0 ? chatText.newMessages(missed) : chatText.jumpToLatest}
         </button>

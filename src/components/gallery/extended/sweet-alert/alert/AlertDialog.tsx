@@ -4,18 +4,19 @@ import IconError from '~icons/tabler/circle-x';
 import IconHelp from '~icons/tabler/help';
 import IconInfo from '~icons/tabler/info-circle';
 import IconWarning from '~icons/tabler/alert-triangle';
+import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
 import { CountdownBar } from './CountdownBar';
 import type { AlertAnswer, AlertOptions, AlertKind } from './alert-options';
-import '@/components/ui/parts/extended-parts.scss';
+import '@/components/ui/parts/parts.scss';
 
-const ICONS: Record<AlertKind, ReactNode> = {
-  success: <IconCheck />,
-  error: <IconError />,
-  warning: <IconWarning />,
-  info: <IconInfo />,
-  question: <IconHelp />,
+const MARKS: Record<AlertKind, { icon: ReactNode; variant: ColourVariant }> = {
+  success: { icon: <IconCheck />, variant: 'success' },
+  error: { icon: <IconError />, variant: 'danger' },
+  warning: { icon: <IconWarning />, variant: 'warning' },
+  info: { icon: <IconInfo />, variant: 'info' },
+  question: { icon: <IconHelp />, variant: 'purple' },
 };
 
 interface Props {
@@ -34,6 +35,7 @@ export function AlertDialog({ notice, answer }: Props) {
     cancelLabel,
     danger = false,
     closeAfterSeconds,
+    look = '',
   } = notice;
   return (
     <Dialog
@@ -41,12 +43,13 @@ export function AlertDialog({ notice, answer }: Props) {
       onClose={() => answer('closed')}
       title={title}
       lead={text}
+      className={`dialog-alert variant-${MARKS[kind].variant} ${look}`}
       icon={
-        <span
-          className={`centre alert-dialog-icon ${picture ? 'alert-dialog-picture' : `alert-dialog-${kind}`} ${notice.look ?? ''}`}
-        >
-          {picture ? <img src={picture.url} alt={picture.alt} width={400} height={300} /> : ICONS[kind]}
-        </span>
+        picture ? (
+          <img className="mw-100 h-auto" src={picture.url} alt={picture.alt} width={400} height={300} />
+        ) : (
+          MARKS[kind].icon
+        )
       }
       footer={
         <DialogFooter

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/extended-parts.scss';
 
 interface Props {
   seconds: number;
@@ -25,9 +24,10 @@ export function CountdownBar({ seconds, onEnd }: Props) {
     return () => clearInterval(timer);
   }, [kept, seconds]);
   return (
-    <div className="alert-dialog-countdown stack-2 justify-items-start">
+    <div className="stack-2 justify-items-start">
       <div
         className="progress w-100"
+        style={{ blockSize: 6 }}
         role="progressbar"
         aria-label="Time left"
         aria-valuemin={0}
@@ -35,7 +35,10 @@ export function CountdownBar({ seconds, onEnd }: Props) {
         aria-valuenow={Math.ceil(left)}
         aria-valuetext={kept ? 'Stopped' : `${Math.ceil(left)} s left`}
       >
-        <div className="progress-bar" style={{ inlineSize: `${(left / seconds) * 100}%` }} />
+        <div
+          className="progress-bar"
+          style={{ inlineSize: `${(left / seconds) * 100}%`, transition: 'none' }}
+        />
       </div>
       <button type="button" className="btn btn-quiet btn-sm" disabled={kept} onClick={() => setKept(true)}>
         {kept ? 'Stays open' : 'Keep it open'}

@@ -19,6 +19,6 @@ export interface AlertOptions {
   /** Red main button; focus starts on the second button. */
   danger?: boolean;
   closeAfterSeconds?: number;
-  /** Classes from extended.scss that position or style the dialog. */
+  /** Classes that position or style the dialog. */
   look?: string;
 }

@@ -52,6 +52,7 @@ export function Carousel({
   running = false,
 }: Props) {
   const from = useRef<number | null>(null);
+  const isBelow = arrows === 'below';
   const isOpen = (to: number) => loop || (to >= 0 && to < count);
   const step = (by: number) => {
     if (isOpen(index + by)) onIndex((index + by + count) % count);
@@ -64,7 +65,10 @@ export function Carousel({
   };
   const place = controlText.slideOf(String(index + 1), String(count));
   const status = (
-    <p className="slide-count num fs-sm text-ink-3" aria-live={running ? 'off' : 'polite'}>
+    <p
+      className={`slide-count num fs-sm text-ink-3${isBelow ? '' : ' pt-2'}`}
+      aria-live={running ? 'off' : 'polite'}
+    >
       {place}
       {titleOf && `: ${titleOf(index)}`}
     </p>
@@ -72,7 +76,11 @@ export function Carousel({
   const button = (by: -1 | 1) => (
     <button
       type="button"
-      className={`position-absolute centre p-0 border-0 rounded-arch slide-button slide-${by < 0 ? 'prev' : 'next'}`}
+      className={
+        isBelow
+          ? 'icon-button rounded-arch bg-sunken'
+          : `position-absolute centre p-0 border-0 slide-button slide-${by < 0 ? 'prev' : 'next'}`
+      }
       aria-label={by < 0 ? commonText.previous : commonText.next}
       // A disabled button would lose the focus at the end.
       aria-disabled={!isOpen(index + by)}
@@ -85,13 +93,13 @@ export function Carousel({
   const slides = shownOnly ? [index] : Array.from({ length: count }, (_, at) => at);
   return (
     <div
-      className={`position-relative slides slides-${arrows}`}
+      className={`position-relative slides${isBelow ? ' slides-below d-flex flex-column gap-2 h-100' : ''}`}
       role="group"
       aria-roledescription={controlText.carousel}
       aria-label={label}
     >
       <div
-        className={`position-relative d-grid overflow-hidden rounded-card bg-press carousel${variant === 'dark' ? ' carousel-dark' : ''}${fade ? ' carousel-fade' : ''}`}
+        className={`position-relative d-grid carousel ${isBelow ? 'flex-1 min-h-0' : 'overflow-hidden rounded-card bg-press'}${variant === 'dark' ? ' carousel-dark' : ''}${fade ? ' carousel-fade' : ''}`}
         onPointerDown={({ clientX }) => {
           from.current = swipe ? clientX : null;
         }}
@@ -108,7 +116,7 @@ export function Carousel({
             role="group"
             aria-roledescription={controlText.slide}
             aria-label={controlText.slideOf(String(at + 1), String(count))}
-            className={at === index ? 'slide is-on' : 'slide'}
+            className={`slide position-relative min-w-0 min-h-0${at === index ? ' is-on' : ''}`}
             aria-hidden={at !== index}
           >
             {children(at)}
@@ -130,7 +138,7 @@ export function Carousel({
           </div>
         )}
       </div>
-      {arrows === 'below' ? (
+      {isBelow ? (
         <div className="slides-bar row-2 justify-content-center">
           {button(-1)}
           {status}

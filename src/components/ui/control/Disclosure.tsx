@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import IconChevron from '~icons/tabler/chevron-down';
-import './disclosure.scss';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconChevronUp from '~icons/tabler/chevron-up';
 
 interface Props {
   title: ReactNode;
@@ -16,12 +16,19 @@ interface Props {
 /** A heading that shows and hides the text below it; several form an accordion. */
 export function Disclosure({ title, open, onToggle, icon, action, children }: Props) {
   const id = useId();
+  const arrow = icon === undefined && (open ? <IconChevronUp /> : <IconChevronDown />);
   return (
     <div className="disclosure rule-above">
       <h3 className="row-1">
-        <button type="button" aria-expanded={open} aria-controls={id} onClick={onToggle}>
+        <button
+          type="button"
+          className="row-3 justify-content-between flex-1 min-h-lg p-0 plain text-inherit fw-semibold text-start"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+        >
           {title}
-          {icon === undefined ? <IconChevron /> : icon}
+          {icon ?? arrow}
         </button>
         {action}
       </h3>

@@ -68,7 +68,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
   return createPortal(
     <div
       ref={bar}
-      className="selection-bar mx-auto row-1 rounded-pill bg-shell text-shell-ink shadow-pop text-nowrap"
+      className="selection-bar d-print-none mx-auto row-1 rounded-pill bg-shell text-shell-ink shadow-pop text-nowrap"
       role="region"
       aria-label={selectionBarText.selection}
       aria-busy={busy}
@@ -96,7 +96,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
             <button
               key={action.label}
               type="button"
-              className="selection-bar-action"
+              className="selection-bar-action row-2 min-h-touch px-3 plain rounded-pill text-inherit fs-md fw-semibold"
               aria-label={action.label}
               title={action.label}
               disabled={busy}

@@ -36,7 +36,7 @@ test('file uploads', () =>
     },
     'Picture previews': async ({ q, user, has }) => {
       await user.upload(q.getByLabelText('Add to the album'), [picture('a.png'), picture('b.png')]);
-      await has('.is-gallery li:nth-child(2) img');
+      await has('.uploads-gallery li:nth-child(2) img');
     },
     'Cancel and retry': async ({ q, user, flip, press, says }) => {
       await user.upload(q.getByLabelText('Send a recording'), picture('band.png', 3_000_000));

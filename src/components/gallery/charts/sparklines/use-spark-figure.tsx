@@ -94,7 +94,7 @@ export function useSparkFigure(spec: SparkSpec, decals: boolean, parts: Promise<
           ))}
         </ul>
       )}
-      <div className="chart-footer d-flex flex-wrap align-items-center row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
+      <div className="chart-footer row-1 flex-wrap row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
         <ChartControl control={control} value={value} onChange={setValue} />
       </div>
     </>

@@ -20,7 +20,7 @@ export function RightToLeft() {
         role="region"
         aria-label="Town news, bar on the other side"
       >
-        <div dir="auto">
+        <div dir="ltr">
           <NewsList />
         </div>
       </div>

@@ -35,7 +35,9 @@ export function Checks() {
             Everything
           </label>
         </div>
-        <div className={`mt-2 ms-7 check-row${inline ? '' : ' is-stack'}`}>
+        <div
+          className={`mt-2 ms-7 check-row d-flex row-gap-2 column-gap-6 ${inline ? 'flex-wrap' : 'flex-column'}`}
+        >
           {GOODS.map((name) => (
             <div className="form-check" key={name}>
               <input

@@ -19,7 +19,7 @@ export function Colours() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className="check-row">
+      <div className="check-row d-flex flex-wrap row-gap-2 column-gap-6">
         {KINDS.map(([type, label, className]) => (
           <div className={`form-check ${className}`} key={label}>
             <input

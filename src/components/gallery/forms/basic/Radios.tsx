@@ -17,7 +17,7 @@ export function Radios() {
       </OptionBar>
       <fieldset className="plain">
         <legend className="mt-0 mb-2 mx-0 fs-md fw-semibold">Market day</legend>
-        <div className={`check-row${inline ? '' : ' is-stack'}`}>
+        <div className={`check-row d-flex row-gap-2 column-gap-6 ${inline ? 'flex-wrap' : 'flex-column'}`}>
           {DAYS.map((name) => (
             <div className="form-check" key={name}>
               <input

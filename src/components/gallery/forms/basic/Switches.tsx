@@ -8,7 +8,7 @@ export function Switches() {
   const [fountain, setFountain] = useState(false);
   return (
     <>
-      <div className="check-row is-stack">
+      <div className="check-row d-flex flex-column gap-2">
         <ToggleOption label="Lamps at dusk" checked={lamps} onChange={setLamps} />
         <ToggleOption label="Fountain" checked={fountain} onChange={setFountain} />
         <div className="form-check form-switch">

@@ -27,7 +27,7 @@ export function Markdown() {
       <OptionBar>
         <ChoiceOption label="Show" options={VIEWS} value={view} onChange={setView} />
       </OptionBar>
-      <div className={view === 'both' ? 'fields-2 d-grid gap-3 cols-1' : 'd-grid cols-1'}>
+      <div className={view === 'both' ? 'd-grid fields-2 gap-3' : 'd-grid cols-1'}>
         {view !== 'preview' && (
           <div>
             <label className="form-label" htmlFor={id}>

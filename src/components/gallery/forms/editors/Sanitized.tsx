@@ -18,7 +18,7 @@ export function Sanitized() {
     text.editor.commands.setContent(content);
   const id = useId();
   return (
-    <div className="fields-2 d-grid gap-3 cols-1">
+    <div className="d-grid fields-2 gap-3">
       <div>
         <label className="form-label" htmlFor={id}>
           Pasted HTML

@@ -48,7 +48,10 @@ export function AvatarCrop() {
   };
   return (
     <div className="d-flex flex-wrap gap-5 align-items-start">
-      <span className="avatar-crop-frame d-block overflow-hidden rounded-arch bg-press">
+      <span
+        className="d-block overflow-hidden rounded-arch bg-press"
+        style={{ inlineSize: 112, blockSize: 120 }}
+      >
         {shown && <img className="w-100 h-100 fit-cover" src={shown} alt="Crop preview" />}
       </span>
       <div className="d-grid gap-4">

@@ -77,11 +77,16 @@ export function UploadBox({
           ))}
         </ul>
       )}
-      <ul className={gallery ? 'uploads is-gallery stack-2 mt-3' : 'uploads stack-2 mt-3'} aria-label="Files">
-        {uploads.map((upload) => (
-          <UploadRow key={upload.id} upload={upload} {...acts} />
-        ))}
-      </ul>
+      {uploads.length > 0 && (
+        <ul
+          className={`uploads mt-3 ${gallery ? 'uploads-gallery tile-grid tile-grid-xs gap-2' : 'stack-2'}`}
+          aria-label="Files"
+        >
+          {uploads.map((upload) => (
+            <UploadRow key={upload.id} upload={upload} {...acts} />
+          ))}
+        </ul>
+      )}
     </>
   );
 }

@@ -20,11 +20,18 @@ export const UploadRow = ({ upload, retry, stop, remove }: Props) => {
   const [blank, setBlank] = useState(false);
   const percent = Math.round(share * 100);
   return (
-    <li>
-      {picture && !blank ? <img src={picture} alt="" onError={() => setBlank(true)} /> : <IconFile />}
-      <div>
-        <b>{file.name}</b>
-        <small role="status">{`${formatFileSize(file.size)}. ${statusText}`}</small>
+    <li className="row-3 p-2 box">
+      {picture && !blank ? (
+        <img className="fit-cover" src={picture} alt="" onError={() => setBlank(true)} />
+      ) : (
+        <IconFile className="icon mx-3 text-ink-3" />
+      )}
+      <div className="fill">
+        <b className="d-block wrap-anywhere">{file.name}</b>
+        <small
+          className="d-block wrap-anywhere"
+          role="status"
+        >{`${formatFileSize(file.size)}. ${statusText}`}</small>
         {state === 'sending' && (
           <div
             className="progress"

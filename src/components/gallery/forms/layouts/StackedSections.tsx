@@ -19,8 +19,8 @@ export function StackedSections() {
         <ToggleOption label="Headings beside the fields" checked={beside} onChange={setBeside} />
       </OptionBar>
       <form aria-label="A stall for a year" onSubmit={(event) => event.preventDefault()}>
-        {SECTIONS.map(([title, text, fields]) => (
-          <fieldset key={title} className={`form-part row g-4${beside ? ' is-beside' : ''}`}>
+        {SECTIONS.map(([title, text, fields], place) => (
+          <fieldset key={title} className={`row g-4${place > 0 ? ' rule-above mt-5 pt-5' : ''}`}>
             <legend className="visually-hidden">{title}</legend>
             <div className={beside ? 'col-md-4' : 'col-12'}>
               <h3 className="mb-1">{title}</h3>

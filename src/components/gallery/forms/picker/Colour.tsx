@@ -17,7 +17,7 @@ export function Colour() {
         onChange={setColour}
       />
       <Readout label="Colour">{colour}</Readout>
-      <div className="colour-sample mt-3" style={{ background: colour }} />
+      <div className="mt-3 rounded-control" style={{ background: colour, blockSize: 40 }} />
     </>
   );
 }

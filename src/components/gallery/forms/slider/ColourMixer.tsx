@@ -15,7 +15,10 @@ export function ColourMixer() {
   const colour = hex(parts);
   return (
     <>
-      <div className="slider-sample d-grid mb-2 p-3" style={{ background: colour }}>
+      <div
+        className="d-flex align-items-end mb-2 p-3 rounded-card"
+        style={{ background: colour, minBlockSize: 96 }}
+      >
         <code className="py-half px-2 rounded-sm bg-surface text-ink">{colour}</code>
       </div>
       {PARTS.map(([label, className], index) => (

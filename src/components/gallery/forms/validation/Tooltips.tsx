@@ -21,7 +21,7 @@ export function Tooltips() {
   const good = RULES.every(([label, rule]) => rule.test(values[label] ?? ''));
   return (
     <form ref={ref} noValidate onSubmit={onSubmit} aria-label="Where you live">
-      <div className="stack-4 fields-2 tooltip-fields">
+      <div className="d-grid fields-2 column-gap-4 row-gap-12 mb-12">
         {RULES.map(([label, rule, hint]) => {
           const wrong = tried && !rule.test(values[label] ?? '');
           return (
@@ -32,7 +32,7 @@ export function Tooltips() {
               <input
                 id={id + label}
                 name={label}
-                className="form-control"
+                className={`form-control${wrong ? ' is-invalid' : ''}`}
                 autoComplete="off"
                 aria-invalid={wrong || undefined}
                 aria-describedby={wrong ? `${id}${label}-tip` : undefined}
@@ -41,7 +41,7 @@ export function Tooltips() {
               />
               {wrong && (
                 <span
-                  className="tooltip-error position-absolute mw-100 py-1 px-2 rounded-sm fs-sm fw-semibold"
+                  className="position-absolute top-100 start-0 z-1 mt-1 mw-100 py-1 px-2 variant-danger variant-fill rounded-sm fs-sm fw-semibold"
                   id={`${id}${label}-tip`}
                 >
                   {hint}

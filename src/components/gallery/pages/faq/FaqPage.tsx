@@ -62,7 +62,7 @@ export function FaqPage() {
           </button>
         }
       />
-      <div className="faq-search">
+      <div className="measure">
         <SearchInput
           label={pagesText.searchTheQuestions}
           value={q}

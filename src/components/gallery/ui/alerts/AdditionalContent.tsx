@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import IconChevron from '~icons/tabler/chevron-down';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconChevronUp from '~icons/tabler/chevron-up';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
@@ -21,7 +22,7 @@ export function AdditionalContent() {
         aria-expanded={open}
         onClick={() => setOpen(!open)}
       >
-        <IconChevron className={`icon${open ? ' is-rotated' : ''}`} />
+        {open ? <IconChevronUp /> : <IconChevronDown />}
         {open ? 'Show less' : 'Show more'}
       </button>
     </div>

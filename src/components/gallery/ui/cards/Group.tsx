@@ -21,7 +21,7 @@ export function Group() {
       <div className={joined ? 'card-group' : 'tile-grid gap-3'}>
         {PLACES.map(({ scene, name, text }) => (
           <div key={scene} className="card overflow-hidden">
-            <img className="card-img-top" src={sceneUrl(scene)} alt="" width={400} height={300} />
+            <img className="card-img-top h-auto" src={sceneUrl(scene)} alt="" width={400} height={300} />
             <div className="card-body">
               <h3 className="card-title">{name}</h3>
               <p className="card-text text-secondary">{text}</p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import IconChevron from '~icons/tabler/chevron-up';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconChevronUp from '~icons/tabler/chevron-up';
 import IconRefresh from '~icons/tabler/refresh';
 import IconX from '~icons/tabler/x';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
@@ -38,7 +39,7 @@ export function Portlets() {
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         >
-          <IconChevron className={`icon${open ? '' : ' is-rotated'}`} />
+          {open ? <IconChevronUp /> : <IconChevronDown />}
         </button>
         <button
           type="button"

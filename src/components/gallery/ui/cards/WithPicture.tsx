@@ -11,7 +11,7 @@ export function WithPicture() {
   const [place, setPlace] = useState<(typeof POSITIONS)[number]>('top');
   const picture = (
     <img
-      className={place === 'behind' ? 'card-img' : `card-img-${place}`}
+      className={`h-auto ${place === 'behind' ? 'card-img' : `card-img-${place}`}`}
       src={sceneUrl('market')}
       alt="Market stalls under striped awnings"
       width={400}
@@ -23,7 +23,7 @@ export function WithPicture() {
       <OptionBar>
         <ChoiceOption label="Picture" options={POSITIONS} value={place} onChange={setPlace} />
       </OptionBar>
-      <div className="card overflow-hidden card-narrow">
+      <div className="card overflow-hidden" style={{ maxInlineSize: 320 }}>
         {place !== 'bottom' && picture}
         <div
           className={

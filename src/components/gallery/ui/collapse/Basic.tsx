@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import IconChevron from '~icons/tabler/chevron-down';
+import IconChevronDown from '~icons/tabler/chevron-down';
+import IconChevronUp from '~icons/tabler/chevron-up';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
@@ -14,7 +15,7 @@ export function Basic() {
         aria-controls="collapse-basic"
         onClick={() => setOpen(!open)}
       >
-        <IconChevron className={`icon${open ? ' is-rotated' : ''}`} />
+        {open ? <IconChevronUp /> : <IconChevronDown />}
         Opening hours
       </button>
       <div id="collapse-basic" hidden={!open}>

@@ -38,7 +38,7 @@ export const LinksPage = () => (
     <DemoCard title="Underline opacity" description="Opacity of the underline" code={underlineOpacitySource}>
       <UnderlineOpacity />
     </DemoCard>
-    <DemoCard title="Hover variants" description="On hover or focus" code={hoverVariantsSource}>
+    <DemoCard title="Hover variants" description="On hover" code={hoverVariantsSource}>
       <HoverVariants />
     </DemoCard>
     <DemoCard title="Stretched" description="Covers its container" code={stretchedSource}>

@@ -12,10 +12,10 @@ export function CardSkeleton() {
       <OptionBar>
         <ToggleOption label="Loaded" checked={loaded} onChange={setLoaded} />
       </OptionBar>
-      <div className="card overflow-hidden card-narrow" aria-busy={!loaded}>
+      <div className="card overflow-hidden" style={{ maxInlineSize: 320 }} aria-busy={!loaded}>
         {loaded ? (
           <img
-            className="card-img-top"
+            className="card-img-top h-auto"
             src={sceneUrl('coffee')}
             alt="A cup on a café table"
             width={400}
@@ -30,7 +30,7 @@ export function CardSkeleton() {
             <span className="placeholder w-100 h-100 rounded-0" />
           </div>
         )}
-        <div className="card-body two-lines">
+        <div className="card-body" style={{ minBlockSize: 92 }}>
           {loaded ? (
             <>
               <h3 className="card-title">Corner café</h3>

@@ -157,7 +157,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean, parts: Promise<
           {selection || chartText.selectionHint}
         </p>
       )}
-      <div className="chart-footer d-flex flex-wrap align-items-center row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
+      <div className="chart-footer row-1 flex-wrap row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
         {legend.length > 0 && (
           <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
         )}

@@ -41,10 +41,10 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
   return (
     <Field label={label} help={help} error={wrong ? formText.hexInvalid : null}>
       {(control) => (
-        <div className="picker" onPointerEnter={prefetchPanel} onFocus={prefetchPanel}>
+        <div className="picker field-input" onPointerEnter={prefetchPanel} onFocus={prefetchPanel}>
           <input
             {...control}
-            className={`form-control${wrong ? ' is-invalid' : ''}`}
+            className={`form-control has-end${wrong ? ' is-invalid' : ''}`}
             autoComplete="off"
             spellCheck={false}
             dir="ltr"
@@ -56,6 +56,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
           <Popover
             label={formText.shadesOf(label)}
             iconOnly
+            className="icon-button field-input-end"
             trigger={<i className="picker-swatch rounded-pill" style={{ background: value }} />}
             align="end"
           >

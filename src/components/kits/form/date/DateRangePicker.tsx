@@ -51,9 +51,9 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
         <div className="form-label" id={`${id}-label`}>
           {label}
         </div>
-        <div className="picker">
+        <div className="picker field-input">
           <div
-            className={`column-gap-1 form-control picker-range${error ? ' is-invalid' : ''}`}
+            className={`column-gap-1 form-control has-end picker-range${error ? ' is-invalid' : ''}`}
             dir={isRTL(getDateLocale()) ? 'rtl' : 'ltr'}
           >
             {part('from', formText.firstDay)}
@@ -62,7 +62,13 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
             </span>
             {part('to', formText.lastDay)}
           </div>
-          <Popover label={formText.calendarOf(label)} iconOnly trigger={<IconCalendar />} align="end">
+          <Popover
+            label={formText.calendarOf(label)}
+            iconOnly
+            className="icon-button field-input-end"
+            trigger={<IconCalendar />}
+            align="end"
+          >
             {(close) => (
               <Suspense fallback={<PanelPlaceholder />}>
                 <RangePanel {...{ label, value, onChange, bounds, close }} />

@@ -35,19 +35,25 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
   return (
     <Field label={label} help={help} error={wrong ? formText.monthInvalid : null}>
       {(control) => (
-        <div className="picker">
+        <div className="picker field-input">
           <input
             {...control}
-            className={`form-control${wrong ? ' is-invalid' : ''}`}
+            className={`form-control has-end${wrong ? ' is-invalid' : ''}`}
             autoComplete="off"
             value={typed ?? formatMonth(value)}
             onChange={(event) => setTyped(event.target.value)}
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
-          <Popover label={formText.monthsOf(label)} iconOnly trigger={<IconCalendar />} align="end">
+          <Popover
+            label={formText.monthsOf(label)}
+            iconOnly
+            className="icon-button field-input-end"
+            trigger={<IconCalendar />}
+            align="end"
+          >
             {(close) => (
-              <div className="picker-popover">
+              <div className="stack-2 p-1">
                 <MonthGrid
                   {...{ label, value }}
                   from={today().slice(0, 7)}

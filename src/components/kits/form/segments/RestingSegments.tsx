@@ -51,7 +51,7 @@ export function RestingSegments({
   return (
     <div
       role="group"
-      className="form-control picker-input tabular"
+      className="form-control has-end picker-input tabular"
       dir={dir}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}

@@ -91,12 +91,18 @@ export function SegmentedField(props: Props) {
           {optional && <span className="form-text"> {formText.optional}</span>}
         </span>
       </div>
-      <div className="picker" onPointerEnter={prefetchSegments}>
+      <div className="picker field-input" onPointerEnter={prefetchSegments}>
         <Suspense fallback={resting}>
           {awake ? <Segments {...segments} onChange={onChange} onBlur={onBlur} /> : resting}
         </Suspense>
         {!disabled && (
-          <Popover label={panelName} iconOnly trigger={icon} align="end">
+          <Popover
+            label={panelName}
+            iconOnly
+            className="icon-button field-input-end"
+            trigger={icon}
+            align="end"
+          >
             {(close) => <Suspense fallback={<PanelPlaceholder />}>{children(close)}</Suspense>}
           </Popover>
         )}

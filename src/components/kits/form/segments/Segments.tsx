@@ -71,7 +71,7 @@ export function Segments(props: Props) {
   const input = (
     <DateInput
       ref={boxRef}
-      className="form-control picker-input tabular"
+      className="form-control has-end picker-input tabular"
       dir={isRightToLeft(locale) ? 'rtl' : 'ltr'}
     >
       {(segment) => <DateSegment className="picker-segment" segment={segment} />}

@@ -88,7 +88,7 @@ export function Slider({
             const length = state.getThumbPercent(value.length - 1) * 100 - from;
             return (
               <>
-                <i className="slider-rail position-absolute rounded-pill" />
+                <i className="slider-rail position-absolute inset-0 rounded-pill" />
                 <i
                   className="slider-fill position-absolute rounded-pill"
                   style={

@@ -17,7 +17,7 @@ interface Props {
 /** The steps of a form: those that are reached can be chosen. */
 export const WizardSteps = ({ titles, current, open, done, vertical = false, onStep }: Props) => (
   <ol
-    className={`d-flex flex-wrap gap-1 p-1 rounded-card bg-sunken wizard-steps${vertical ? ' is-vertical' : ''}`}
+    className={`d-flex flex-wrap gap-1 p-1 rounded-card bg-sunken wizard-steps${vertical ? ' flex-sm-column align-self-start' : ''}`}
     aria-label={formText.steps}
   >
     {titles.map((title, index) => {

@@ -22,7 +22,7 @@ export function DayEditor({ label, value, min, end }: Props) {
   });
   const onLeave = useEffectEvent(({ relatedTarget }: FocusEvent) => {
     const next = relatedTarget instanceof Element ? relatedTarget : null;
-    if (box.current?.contains(next) || next?.closest('.picker-popover, [role="dialog"]')) return;
+    if (box.current?.contains(next) || next?.closest('[role="dialog"]')) return;
     end(result, false);
   });
   useEffect(() => {

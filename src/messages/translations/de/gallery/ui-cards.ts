@@ -165,6 +165,7 @@ export const uiCards: Readonly<Record<string, string>> = {
   'Opacity of the underline': 'Wie stark der Strich deckt',
   'Hover variants': 'Beim Überfahren',
   'On hover or focus': 'Beim Überfahren oder Fokus',
+  'On hover': 'Beim Überfahren',
   Stretched: 'Gestreckt',
   'Covers its container': 'Deckt seinen Rahmen ab',
   External: 'Extern',

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { moveFocusAfterRemoval } from '@/lib/browser/focus-move';
 import { keepFocus } from './keep-focus';
 
@@ -18,7 +18,7 @@ test('a part that moves the focus late comes before the nearest control', async 
   };
   press();
   back.remove();
-  await vi.waitFor(() => expect(find('To top')).toBe(document.activeElement));
+  await expect.poll(() => document.activeElement).toBe(find('To top'));
 
   document.querySelector('p')?.append(back);
   press();
@@ -27,5 +27,5 @@ test('a part that moves the focus late comes before the nearest control', async 
   for (let frame = 0; frame < 6; frame += 1) await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(document.body);
   document.querySelector('p')?.insertAdjacentHTML('beforeend', '<article tabindex="-1">Post</article>');
-  await vi.waitFor(() => expect(find('Post')).toBe(document.activeElement));
+  await expect.poll(() => document.activeElement).toBe(find('Post'));
 });

@@ -34,7 +34,7 @@ test.each(['America/Los_Angeles', 'Asia/Tokyo', 'UTC'])(
     };
     chart.setOption(completeOption(option, context));
     chart.dispatchAction({ type: 'showTip', seriesIndex: 0, dataIndex: 1 });
-    await vi.waitFor(() => expect(element.textContent).toContain('2026-04-07 05:00'));
+    await expect.poll(() => element.textContent).toContain('2026-04-07 05:00');
     expect(toTableData(option).rows[1]?.[1]).toBe('2026-04-07 05:00');
   },
 );

@@ -31,7 +31,7 @@ test('takes the width that its page keeps, from the first change on', async () =
   // Between two frames the element is wide; no observer reports that.
   vi.spyOn(element, 'clientWidth', 'get').mockReturnValue(1240);
   reports.forEach((report) => report([{ contentRect: { width: 700.4, height: 220 } }]));
-  await vi.waitFor(() => expect(chart.getWidth()).toBe(700));
+  await expect.poll(() => chart.getWidth()).toBe(700);
   stop();
   chart.dispose();
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { LiveEvent } from '@contract/live-event';
 import { follow } from '@contract/member/profile';
 import { likePost, repostPost } from '@contract/post/post-interaction';
@@ -6,6 +6,7 @@ import { createPost, deletePost } from '@contract/post/post-write';
 import { expiries } from '@server/ops/expiry';
 import { openSql } from '@server/db/sql';
 import { parseEventCursor } from '@server/live/event-cursor';
+import { eventually } from '../../../support/eventually';
 import { BEFORE_HEARTBEAT_MS } from '../../../support/service/event-reader';
 import { openStream, type ListenOptions } from '../../../support/service/listen';
 import { createTestApi } from '../../../support/service/test-api';
@@ -60,12 +61,12 @@ test('a stream from the position of a list delivers what the list does not conta
   const headers = { authorization: `Bearer ${await api.tokens.sign('ada')}` };
   let position = '';
   // A transaction of any database of the server may hold the position back for a while.
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     const list = await api.service.app.request('/api/v1/feed?tab=for-you', { headers });
     expect(await list.text()).toContain(before.id);
     position = list.headers.get('last-event-id') ?? '';
     expect(BigInt(parseEventCursor(position)?.xid ?? 0)).toBeGreaterThanOrEqual(BigInt(rows[0]?.next ?? 0));
-  }, 5_000);
+  });
   const between = await api.write('ines', 'Between the list and the stream');
   await waitForTailers();
   const ada = await listen('ada', { lastEventId: position });

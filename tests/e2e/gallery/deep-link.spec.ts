@@ -31,7 +31,7 @@ test('shows highlighted code over the full width, and the props of the parts', a
   await card.getByRole('button', { name: 'Show code' }).click();
   const code = card.getByRole('region', { name: 'Source of Sizes' });
   await expect(code).toContainText("from '@/components/ui/overlay/Dialog'");
-  await expect(code.locator('.code-word').first()).toBeVisible();
+  await expect(code.locator('.text-info-text').first()).toBeVisible();
   const [box, grid] = await Promise.all([card.boundingBox(), page.locator('.demo-grid').boundingBox()]);
   expect(box?.width).toBe(grid?.width);
   await page.getByText('Props, keyboard and screen readers').click();

@@ -22,7 +22,7 @@ const readSources = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const cards = [...document.querySelectorAll('.demo-card')];
     const buttons = cards.map((card) => card.querySelector<HTMLElement>(':scope > footer > [aria-controls]'));
-    const read = () => cards.map((card) => card.querySelector('.demo-card-code pre')?.textContent ?? '');
+    const read = () => cards.map((card) => card.querySelector(':scope > footer + * pre')?.textContent ?? '');
     for (const button of buttons) button?.click();
     let sources = read();
     while (sources.includes('')) {

@@ -51,7 +51,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
           {description && <p className="fs-sm text-ink-3">{exampleText.say(description)}</p>}
         </div>
       </header>
-      <div className="demo-card-body" lang="en">
+      <div className="demo-card-body pt-2 px-4 pb-4" lang="en">
         {children}
       </div>
       <footer className="d-flex flex-wrap gap-half mt-auto py-1 px-2 rule-above">

@@ -23,7 +23,7 @@ const icons = {
 export function FileIcon({ kind, variant }: { kind: FileKind; variant: string }) {
   const Icon = icons[kind];
   return (
-    <span className={`centre rounded-arch file-icon variant-${variant}`}>
+    <span className={`centre rounded-arch file-icon variant-tinted variant-${variant}`}>
       <Icon />
     </span>
   );

@@ -125,7 +125,7 @@ export function ConversationView({ conversation }: { conversation: Conversation 
       {state === 'member' && barrier === null && voice === 'open' && (
         <div className="chat-composer-field position-relative rule-above">
           {replied && <TargetBanner target={replied} onCancel={() => setTarget(null)} />}
-          <Suspense fallback={<div className="chat-composer" />}>
+          <Suspense fallback={<div className="chat-composer p-3" />}>
             <VoiceField
               conversationId={id}
               replyTo={replied?.message.id}

@@ -135,7 +135,7 @@ export function MessageField({
           {problem}
         </p>
       ))}
-      <div className="chat-composer">
+      <div className="chat-composer d-flex align-items-end gap-1 p-3">
         {!edited && (
           <>
             <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>

@@ -182,7 +182,7 @@ export function MessageComposer({
           onCancel={onDone}
         />
       )}
-      <div className="chat-composer">
+      <div className="chat-composer d-flex align-items-end gap-1 p-3">
         <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
           <IconPaperclip />
           <span className="visually-hidden">{chatText.attach}</span>

@@ -11,7 +11,7 @@ interface Props {
 
 /** Takes the place of the text field while a voice note is recorded. */
 export const RecordingBar = ({ seconds, onStop }: Props) => (
-  <div className="chat-composer align-items-center" role="group" aria-label={chatText.recording}>
+  <div className="chat-composer row-1 p-3" role="group" aria-label={chatText.recording}>
     <button
       type="button"
       className="icon-button"

@@ -58,7 +58,7 @@ test('alerts', () =>
     },
     'Link colour': async ({ pick, has }) => {
       await pick('Orange');
-      await has('.alert.variant-orange .alert-link');
+      await has('.alert.variant-orange a');
     },
     'Additional content': async ({ press, says }) => {
       await press('Show more');

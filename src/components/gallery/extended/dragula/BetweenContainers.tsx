@@ -17,7 +17,10 @@ export function BetweenContainers() {
             <h3 className="mt-0 mx-0 mb-1" id={`pack-${list}`}>
               {title}
             </h3>
-            <ul className="drag-list flex-1" {...dragListProps({ id: list, name: title })}>
+            <ul
+              className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken flex-1"
+              {...dragListProps({ id: list, name: title })}
+            >
               {lists[list]?.map((thing) => (
                 <DragRow key={thing.id} {...thing} />
               ))}

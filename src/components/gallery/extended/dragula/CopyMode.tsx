@@ -30,7 +30,7 @@ export function CopyMode() {
             Shelf
           </h3>
           <ul
-            className="drag-list flex-1"
+            className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken flex-1"
             {...dragListProps({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
           >
             {lists['shelf']?.map((thing) => (
@@ -42,9 +42,16 @@ export function CopyMode() {
           <h3 className="mt-0 mx-0 mb-1" id="copy-basket">
             Basket
           </h3>
-          <ul className="drag-list flex-1" {...dragListProps({ id: 'basket', name: 'Basket' })}>
+          <ul
+            className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken flex-1"
+            {...dragListProps({ id: 'basket', name: 'Basket' })}
+          >
             {lists['basket']?.map(({ id, name }) => (
-              <li key={id} className="drag-row row-1" {...dragItemProps(id, name, true)}>
+              <li
+                key={id}
+                className="row-1 w-100 min-h-touch py-1 px-2 hairline rounded-control bg-surface text-ink text-start fw-semibold"
+                {...dragItemProps(id, name, true)}
+              >
                 <DragHandle name={name} />
                 <span className="fill wrap-anywhere">{name}</span>
                 <button

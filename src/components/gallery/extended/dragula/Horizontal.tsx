@@ -10,7 +10,10 @@ export function Horizontal() {
   const { lists, changed, move, reset } = useDragLists(stalls);
   return (
     <DragBoard onMove={move}>
-      <ul className="drag-list is-row" {...dragListProps({ id: 'row', name: 'Row of stalls', axis: 'x' })}>
+      <ul
+        className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken is-row"
+        {...dragListProps({ id: 'row', name: 'Row of stalls', axis: 'x' })}
+      >
         {lists['row']?.map((thing) => (
           <DragRow key={thing.id} {...thing} />
         ))}

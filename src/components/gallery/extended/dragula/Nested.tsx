@@ -11,12 +11,12 @@ export function Nested() {
   const { lists, changed, move, reset } = useDragLists(kitchen);
   const branch = (list: keyof typeof names) => (
     <ul
-      className={list === 'menu' ? 'drag-list' : 'drag-list mt-1 ms-6'}
+      className={`drag-list stack-2 align-content-start p-2 rounded-card bg-sunken${list === 'menu' ? '' : ' mt-1 ms-6'}`}
       {...dragListProps({ id: list, name: names[list] })}
     >
       {lists[list]?.map(({ id, name }) => (
         <li key={id} {...dragItemProps(id, name)}>
-          <div className="drag-row row-1">
+          <div className="row-1 w-100 min-h-touch py-1 px-2 hairline rounded-control bg-surface text-ink text-start fw-semibold">
             <DragHandle name={name} />
             <span className="fill wrap-anywhere">{name}</span>
           </div>

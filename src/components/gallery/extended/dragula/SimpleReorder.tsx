@@ -10,7 +10,10 @@ export function SimpleReorder() {
   const { lists, changed, move, reset } = useDragLists(stalls);
   return (
     <DragBoard onMove={move}>
-      <ul className="drag-list" {...dragListProps({ id: 'row', name: 'Stalls' })}>
+      <ul
+        className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken"
+        {...dragListProps({ id: 'row', name: 'Stalls' })}
+      >
         {lists['row']?.map((thing) => (
           <DragRow key={thing.id} {...thing} />
         ))}

@@ -16,13 +16,21 @@ export function WithHandle() {
       <OptionBar>
         <ToggleOption label="Drag anywhere" checked={whole} onChange={setWhole} />
       </OptionBar>
-      <ol className="drag-list" {...dragListProps({ id: 'line', name: 'Tram stops' })}>
+      <ol
+        className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken"
+        {...dragListProps({ id: 'line', name: 'Tram stops' })}
+      >
         {lists['line']?.map(({ id, name }) => (
-          <li key={id} className="drag-row row-1" {...dragItemProps(id, name, whole)}>
+          <li
+            key={id}
+            className="row-1 w-100 min-h-touch py-1 px-2 hairline rounded-control bg-surface text-ink text-start fw-semibold"
+            {...dragItemProps(id, name, whole)}
+          >
             <DragHandle name={name} />
             <span className="fill wrap-anywhere">{name}</span>
             <input
-              className="form-control form-control-sm"
+              className="form-control form-control-sm w-auto"
+              size={3}
               autoComplete="off"
               aria-label={`Minutes at ${name}`}
               inputMode="numeric"

@@ -47,7 +47,7 @@ export function UploadBox({
         aria-label={`${label}: drop or paste`}
         tabIndex={0}
       >
-        <IconUpload />
+        <IconUpload className="icon text-ink-3" width={32} height={32} />
         <label className="btn btn-outline-secondary" htmlFor={id}>
           {label}
         </label>

@@ -15,7 +15,7 @@ export function LinkColour() {
       </OptionBar>
       <div role="note" className={`alert variant-${variant}`}>
         Two stalls changed places. See{' '}
-        <Link to="/ui/links" className="alert-link">
+        <Link to="/ui/links" className="text-inherit text-decoration-underline">
           how links look
         </Link>{' '}
         before you set out.

@@ -11,14 +11,14 @@ export function ActiveAndDisabled() {
         <button
           key={name}
           type="button"
-          className={`list-group-item list-group-item-action${gate === name ? ' active' : ''}`}
+          className={`list-group-item w-100 plain hoverable ring-inside${gate === name ? ' active' : ''}`}
           aria-pressed={gate === name}
           onClick={() => setGate(name)}
         >
           {name}
         </button>
       ))}
-      <button type="button" className="list-group-item list-group-item-action" disabled>
+      <button type="button" className="list-group-item w-100 plain hoverable ring-inside" disabled>
         Old gate, walled up
       </button>
     </div>

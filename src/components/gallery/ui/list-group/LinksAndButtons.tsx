@@ -9,17 +9,17 @@ export function LinksAndButtons() {
   const [rings, setRings] = useState(0);
   return (
     <div className="list-group">
-      <Link to="/ui/badges" className="list-group-item list-group-item-action d-flex">
+      <Link to="/ui/badges" className="list-group-item w-100 plain hoverable ring-inside d-flex">
         Badges
         <IconArrow className="icon flip-in-rtl ms-auto" />
       </Link>
-      <Link to="/ui/cards" className="list-group-item list-group-item-action d-flex">
+      <Link to="/ui/cards" className="list-group-item w-100 plain hoverable ring-inside d-flex">
         Cards
         <IconArrow className="icon flip-in-rtl ms-auto" />
       </Link>
       <button
         type="button"
-        className="list-group-item list-group-item-action"
+        className="list-group-item w-100 plain hoverable ring-inside"
         onClick={() => setRings(rings + 1)}
       >
         Ring the bell <span role="status">({pluralize(rings, 'ring')})</span>

@@ -15,7 +15,7 @@ export function WithBadges() {
         <button
           key={folder}
           type="button"
-          className="list-group-item list-group-item-action d-flex align-items-center"
+          className="list-group-item w-100 plain hoverable ring-inside d-flex align-items-center"
           onClick={() => setRead([...read, folder])}
         >
           {folder}

@@ -18,7 +18,7 @@ export function WithList() {
             <button
               key={name}
               type="button"
-              className={`list-group-item list-group-item-action${stop === name ? ' active' : ''}`}
+              className={`list-group-item w-100 plain hoverable ring-inside${stop === name ? ' active' : ''}`}
               aria-pressed={stop === name}
               onClick={() => {
                 setStop(name);

@@ -45,7 +45,7 @@ export function MonthGrid({ label, value, from, onChange }: Props) {
     setSpot({ at: edge ?? at + (step ?? 0), focused: true });
   };
   return (
-    <div className="month-grid">
+    <div className="month-grid fit">
       <div className="row-1 justify-content-between mb-1">
         <button
           type="button"

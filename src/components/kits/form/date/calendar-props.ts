@@ -4,7 +4,7 @@ import { parseDay } from './iso-values';
 /** Props shared by calendar and range calendar; `focused` focuses on mount. */
 export const calendarProps = (label: string, { min, max, unavailable }: DateBounds, focused: boolean) => ({
   'aria-label': label,
-  className: 'month-grid',
+  className: 'month-grid fit',
   minValue: parseDay(min),
   maxValue: parseDay(max),
   autoFocus: focused,

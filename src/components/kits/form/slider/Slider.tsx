@@ -66,7 +66,7 @@ export function Slider({
   return (
     <I18nProvider locale={locale}>
       <AriaSlider
-        className={`stack-1 slider ${className}`}
+        className={`stack-1 slider ${vertical ? 'justify-items-start' : ''} ${className}`}
         value={[...value]}
         onChange={onChange}
         minValue={min}

@@ -55,7 +55,7 @@ export function MessageItem({ message, mine, inGroup, startsGroup, endsGroup, ac
           {author.name}
         </span>
       )}
-      <div className="message-row row-1 mw-100">
+      <div className={`row-1 mw-100${mine ? ' flex-row-reverse' : ''}`}>
         <div className={canAct ? 'bubble' : 'bubble is-deleted'}>
           <span className="visually-hidden">{messageText.says(mine ? commonText.you : author.name)} </span>
           {replyTo && canAct && (

@@ -100,12 +100,7 @@ export default function VoiceField({ conversationId, replyTo, onSent, onClose }:
   }, []);
 
   return (
-    <div
-      ref={box}
-      className="chat-composer align-items-center"
-      role="group"
-      aria-label={messageText.recording}
-    >
+    <div ref={box} className="chat-composer row-1 p-3" role="group" aria-label={messageText.recording}>
       <button
         ref={focusOnMount}
         type="button"

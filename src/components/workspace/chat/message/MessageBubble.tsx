@@ -94,7 +94,7 @@ export function MessageBubble({ message, chat, users, mention, startsGroup, ends
           {userName(users, message.fromId)}
         </span>
       )}
-      <div className="message-row row-1 mw-100">
+      <div className={`row-1 mw-100${mine ? ' flex-row-reverse' : ''}`}>
         <div className={bubbleClass(message)}>
           <span className="visually-hidden">{userName(users, message.fromId)}: </span>
           {answered && !message.deleted && (

@@ -78,7 +78,7 @@ export function Carousel({
       type="button"
       className={
         isBelow
-          ? 'icon-button rounded-arch bg-sunken'
+          ? 'icon-button'
           : `position-absolute centre p-0 border-0 slide-button slide-${by < 0 ? 'prev' : 'next'}`
       }
       aria-label={by < 0 ? commonText.previous : commonText.next}

@@ -80,6 +80,6 @@ const Pitch = () => (
 const Greeting = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.theSquareIsOpen(<br className="d-none d-lg-inline" />)}</p>
-    <p className="auth-layout-subtitle narrow text-shell-ink-2">{signInText.subtitle}</p>
+    <p className="auth-layout-subtitle narrow d-none d-lg-block text-shell-ink-2">{signInText.subtitle}</p>
   </div>
 );

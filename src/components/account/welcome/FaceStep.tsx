@@ -59,11 +59,15 @@ export function FaceStep() {
       <h1 tabIndex={-1}>{welcomeText.makeAFace}</h1>
       <p className="mt-1 mb-5 text-ink-2">{welcomeText.makeAFaceHint}</p>
       <div className="face-maker stack-6">
-        <div className="face-maker-preview stack-4 justify-items-center">
+        <div className="d-flex flex-md-column align-items-center gap-4">
           <span className="face-maker-arch" role="img" aria-label={describe(face)}>
             <FaceDrawing face={face} ref={drawing} />
           </span>
-          <button type="button" className="btn btn-outline-primary" onClick={() => setFace(randomFace())}>
+          <button
+            type="button"
+            className="btn btn-outline-primary text-wrap"
+            onClick={() => setFace(randomFace())}
+          >
             <IconSparkles />
             {welcomeText.surpriseMe}
           </button>

@@ -30,6 +30,15 @@ export const ACCENT_COLORS = [
   { value: 'green', label: customizerText.green, show: <i className="dot-success" /> },
 ] as const;
 
+const MENU_WIDTHS: Record<Exclude<Size, 'fullscreen'>, string> = {
+  default: '34%',
+  compact: '26%',
+  condensed: '16%',
+  hover: '16%',
+  hidden: '6%',
+  full: '34%',
+};
+
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
   <span
     className={`layout-preview position-relative d-flex gap-1 p-1 rounded-sm bg-hover layout-preview-${kind}${kind === 'top' ? ' flex-column' : ''}`}
@@ -39,7 +48,7 @@ export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
     ) : kind === 'fullscreen' ? (
       <i className="layout-preview-frame position-absolute inset-0" />
     ) : (
-      <i className="layout-preview-sidebar" />
+      <i className="layout-preview-sidebar" style={{ width: MENU_WIDTHS[kind] }} />
     )}
     {kind === 'hover' && <i className="layout-preview-hover-area dashed" />}
     <i className="flex-1 bg-surface" />

@@ -23,6 +23,14 @@ const ICONS: Record<ToastType, ComponentType> = {
   default: IconBell,
 };
 
+const VARIANTS = {
+  success: 'success',
+  info: 'info',
+  warning: 'warning',
+  error: 'danger',
+  default: 'dark',
+} as const;
+
 function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
   const Icon = ICONS[data.type];
   return (
@@ -76,7 +84,7 @@ const showToast = (data: Toast) => {
   const options: ToastOptions<Toast> = {
     data,
     type,
-    className: `toast-card position-relative overflow-hidden row-3 rounded-card toast-card-${type}`,
+    className: `toast-card position-relative overflow-hidden row-3 rounded-card variant-${VARIANTS[type]}`,
     // The container is a live region: with one inside it, screen readers say a toast twice.
     role: 'group',
     autoClose: durationSeconds === undefined ? 5000 : durationSeconds > 0 && durationSeconds * 1000,

@@ -37,7 +37,7 @@ export function VisitorShell() {
           <header className="top-nav visitor-nav align-items-center justify-content-between">
             <HomeLink className="brand" named />
             <div className="row-1 min-w-0">
-              <Link to="/auth/register" className="btn btn-sm visitor-register d-none d-md-inline-flex">
+              <Link to="/auth/register" className="btn btn-sm text-reset d-none d-md-inline-flex">
                 {visitorText.createAccount}
               </Link>
               <Link to="/auth/login" search={{ redirect: here }} className="btn btn-sm top-nav-sign-in">

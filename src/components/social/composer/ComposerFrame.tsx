@@ -36,7 +36,7 @@ export function ComposerFrame({ label, isFolded = false, onSubmit, onFiles, chil
   };
   return (
     <section
-      className={`card composer${isOver ? ' is-over' : ''}${isFolded ? ' is-folded' : ''}`}
+      className={`card composer drop-target${isOver ? ' is-over' : ''}${isFolded ? ' is-folded' : ''}`}
       aria-label={label}
       {...(onFiles ? drop : {})}
     >

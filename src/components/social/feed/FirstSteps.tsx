@@ -61,10 +61,12 @@ export function FirstSteps() {
           <IconX />
         </button>
       </header>
-      <ul>
+      <ul className="d-grid cols-2 column-gap-4">
         {steps.map(({ label, done, step }) => (
-          <li key={label} className={done ? 'is-done' : undefined}>
-            <i>{done && <IconCheck width={14} height={14} />}</i>
+          <li key={label} className={`row-2 min-h-md${done ? ' is-done' : ''}`}>
+            <i className="flex-none centre rounded-arch hairline">
+              {done && <IconCheck width={14} height={14} />}
+            </i>
             {done ? (
               <span>
                 {label}

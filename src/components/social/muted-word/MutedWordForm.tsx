@@ -39,7 +39,7 @@ export function MutedWordForm({ initial, replaces, onDone }: Props) {
   const body = { text: word, whole: onlyWhole, ...(days === '0' ? {} : { days: Number(days) }) };
   return (
     <form
-      className="card muted-word-form d-grid row-gap-3 column-gap-4 mb-4 py-4 px-5"
+      className="card d-grid fields-2 row-gap-3 column-gap-4 mb-4 py-4 px-5"
       aria-label={mutedWordText.muteAWord}
       onSubmit={(event) => {
         event.preventDefault();

@@ -5,7 +5,6 @@ import { mutedWordText } from '@/messages/social/muted-word';
 import { MutedWordForm } from './MutedWordForm';
 import { MutedWordList } from './MutedWordList';
 import { ReductionList } from './ReductionList';
-import './muted-word.scss';
 
 export const MutedWordsPage = () => (
   <SocialPage left={<SettingsNav />}>

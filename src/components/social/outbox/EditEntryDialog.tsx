@@ -8,7 +8,6 @@ import type { ProfileChanges } from '@/queries/social/mutations/member/profile';
 import type { NewMutedWord } from '@/queries/social/mutations/muted-word';
 import type { OutboxListItem } from '@/queries/outbox/outbox-list';
 import type { ReportSubmission } from '@/queries/social/mutations/moderation/report';
-import '@/components/social/muted-word/muted-word.scss';
 import '@/components/social/profile/profile.scss';
 import { mutedWordText } from '@/messages/social/muted-word';
 

@@ -11,7 +11,7 @@ export function ProfileSkeleton({ handle }: { handle: string }) {
           <div className="profile-cover bg-skeleton" />
           <div className="px-5 pb-4">
             <div className="profile-top d-flex">
-              <i className="skeleton-line skeleton-avatar" />
+              <i className="avatar" />
             </div>
             <div className="stack-3 pt-4">
               <i className="skeleton-line w-50" />

@@ -15,7 +15,7 @@ interface Props {
 
 export const ContactTable = ({ people, select, actions }: Props) => (
   <div className="card contact-list scroll-x fs-md text-ink-2 text-nowrap">
-    <table>
+    <table className="w-100">
       <thead>
         <tr>
           <th scope="col">

@@ -15,7 +15,7 @@ export const FolderBreadcrumb = ({ path, dropHandlers }: Props) => (
     <ol className="row-1 flex-wrap">
       {[null, ...path].map((folder, at) => (
         <li
-          className="files-target row-1 min-w-0 py-1 px-1"
+          className="drop-target row-1 min-w-0 py-1 px-1"
           key={folder?.id ?? ''}
           {...(dropHandlers && dropTargetProps(folder?.id ?? null, dropHandlers))}
         >

@@ -58,7 +58,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
     return (
       <li key={folder.id}>
         <div
-          className="files-target position-relative d-flex"
+          className="drop-target position-relative d-flex"
           {...(dropHandlers && dropTargetProps(folder.id, dropHandlers))}
         >
           {children.length > 0 && (

@@ -101,7 +101,7 @@ function ColumnCards({ column: { id, name }, cards, count, actions, renderCard }
     return (
       <Suspense fallback={<Skeleton what={kanbanText.tasksNoun} />}>
         <VirtualDragList
-          className="kanban-column-tasks flex-1 min-h-0 scroll-y align-content-start stack-2 is-long"
+          className="kanban-column-tasks drop-target flex-1 min-h-0 scroll-y align-content-start stack-2 is-long"
           list={list}
           items={cards}
           idOf={cardItemId}
@@ -112,7 +112,7 @@ function ColumnCards({ column: { id, name }, cards, count, actions, renderCard }
     );
   return (
     <ul
-      className="kanban-column-tasks flex-1 min-h-0 scroll-y align-content-start stack-2"
+      className="kanban-column-tasks drop-target flex-1 min-h-0 scroll-y align-content-start stack-2"
       {...dragListProps(list)}
     >
       {cards.map((task) => renderCard(task, null))}

@@ -85,7 +85,10 @@ export function UndoSend({ mail, onUndo }: Props) {
       <button type="button" className="touch" disabled={called} onClick={undo}>
         {emailText.undoSend}
       </button>
-      <i style={{ width: `${(left / UNDO_SECONDS) * 100}%` }} />
+      <i
+        className="position-absolute bottom-0 start-0"
+        style={{ width: `${(left / UNDO_SECONDS) * 100}%` }}
+      />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
       aria-setsize={place?.count}
       aria-posinset={place ? place.index + 1 : undefined}
       {...place?.holdProps}
-      className={on ? 'file files-target card is-on' : 'file files-target card'}
+      className={on ? 'file drop-target card is-on' : 'file drop-target card'}
       {...(renaming || inBin || !dropHandlers
         ? {}
         : dragSourceProps(() => (on ? selection.selected.map(({ id }) => id) : [file.id])))}

@@ -41,7 +41,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
   const isNotStored = isGone && (!navigator.onLine || isUnreachable());
   const title = navigator.onLine ? frameText.unreachableTitle : frameText.offlineTitle;
   return (
-    <section className="card route-error py-8 px-5 text-center">
+    <section className="card py-8 px-5 text-center">
       <h1 tabIndex={-1}>{isNotStored ? title : frameText.somethingWentWrong}</h1>
       <ErrorState
         title={frameText.pageNotLoaded}
@@ -52,7 +52,7 @@ function ErrorScreen({ error, reset }: ErrorComponentProps) {
       {import.meta.env.DEV && error instanceof Error && (
         <details>
           <summary>{frameText.details}</summary>
-          <pre tabIndex={0} role="region" aria-label={frameText.errorStack}>
+          <pre className="scroll-list" tabIndex={0} role="region" aria-label={frameText.errorStack}>
             {error.stack}
           </pre>
         </details>

@@ -1,5 +1,4 @@
 import type { ReactNode, Ref } from 'react';
-import './settings-panel.scss';
 
 interface Props {
   /** Id of the heading. */
@@ -12,7 +11,7 @@ interface Props {
 }
 
 export const SettingsPanel = ({ id, title, lead, headingRef, children }: Props) => (
-  <section className="card settings-panel mt-4 p-5" aria-labelledby={id}>
+  <section className="card mt-4 p-5" aria-labelledby={id}>
     <header className="mb-2">
       <h2 id={id} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
         {title}

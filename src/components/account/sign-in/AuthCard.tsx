@@ -11,7 +11,7 @@ interface Props {
 }
 
 export const AuthCard = ({ lead, back = true, children }: Props) => (
-  <div className="auth-card w-100 stack-4 large-fields">
+  <div className="auth-card narrow w-100 stack-4 large-fields">
     <h1 tabIndex={-1}>{usePageTitle()}</h1>
     {lead && <p className="text-ink-2">{lead}</p>}
     {children}

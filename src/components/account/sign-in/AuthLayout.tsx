@@ -63,7 +63,7 @@ export function AuthLayout() {
 const Pitch = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.slogan}</p>
-    <p className="auth-layout-subtitle narrow text-shell-ink-2">{signInText.pitch}</p>
+    <p className="auth-layout-subtitle measure text-shell-ink-2">{signInText.pitch}</p>
     <div className="pine-actions d-flex flex-wrap gap-3 mt-5">
       {/* On a phone the form below says the same. */}
       <Link to="/auth/register" className="btn btn-primary btn-lg d-none d-lg-inline-flex">
@@ -80,6 +80,6 @@ const Pitch = () => (
 const Greeting = () => (
   <div className="auth-layout-header">
     <p className="auth-layout-title">{signInText.theSquareIsOpen(<br className="d-none d-lg-inline" />)}</p>
-    <p className="auth-layout-subtitle narrow d-none d-lg-block text-shell-ink-2">{signInText.subtitle}</p>
+    <p className="auth-layout-subtitle measure d-none d-lg-block text-shell-ink-2">{signInText.subtitle}</p>
   </div>
 );

@@ -73,7 +73,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onClose={onClose} title={paletteText.findAnything} placement="centre">
       <div className="palette d-flex flex-column fill min-h-0">
-        <div className="palette-field row-2 flex-none ps-5 pe-14 rule-below text-ink-3">
+        <div className="palette-field row-2 flex-none ps-5 rule-below text-ink-3">
           <IconSearch />
           <input
             className="fill min-h-touch my-2 px-2 py-0 plain rounded-control fs-xl text-ink ring-inside"
@@ -100,7 +100,7 @@ export function Palette({ onClose }: { onClose: () => void }) {
           />
         </div>
         <div
-          className="palette-list scroll-y overscroll flex-1 min-h-0 pt-1 px-2 pb-2"
+          className="scroll-list overscroll flex-1 min-h-0 pt-1 px-2 pb-2"
           role="listbox"
           id={`${id}-list`}
           aria-label={paletteText.results}

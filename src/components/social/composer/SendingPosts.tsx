@@ -24,7 +24,7 @@ export function SendingPosts({ replyTo }: { replyTo?: string }) {
   return (
     <ul className="text-ink-2" aria-label={commonText.sending}>
       {posts.map(({ key, vars: { post } }) => (
-        <li key={key} className="p-4 ps-18 rule-below">
+        <li key={key} className="sending-post py-4 pe-4 rule-below">
           <p className="pre-wrap wrap-anywhere" dir="auto">
             {post.text || composerText.pictures}
           </p>

@@ -29,7 +29,7 @@ function ReplyBranch({ node, post, depth }: Omit<Required<Props>, 'nodes'> & { n
       {node.descendantCount > 0 && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm replies-toggle ms-14"
+          className="btn btn-quiet btn-sm replies-toggle"
           aria-expanded={!collapsed}
           onClick={() => setCollapsed(!collapsed)}
         >

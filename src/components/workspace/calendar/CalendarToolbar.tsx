@@ -30,6 +30,7 @@ interface Props {
 export function CalendarToolbar({ view, views, date, goTo, q, search }: Props) {
   // Re-renders when the date language changes.
   useSettings();
+  const isCurrent = isCurrentPeriod(view, date);
   return (
     <div className="toolbar row-4 flex-wrap row-gap-2 mb-3">
       <h2 className="flex-1 ps-1 text-nowrap" aria-live="polite">
@@ -46,8 +47,8 @@ export function CalendarToolbar({ view, views, date, goTo, q, search }: Props) {
         </button>
         <button
           type="button"
-          className="btn btn-outline-secondary"
-          aria-current={isCurrentPeriod(view, date) ? 'date' : undefined}
+          className={isCurrent ? 'btn btn-outline-primary' : 'btn btn-outline-secondary'}
+          aria-current={isCurrent ? 'date' : undefined}
           onClick={() => goTo(today())}
         >
           {commonText.today}

@@ -36,7 +36,7 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
     </>
   );
   const content = (
-    <>
+    <div className="mt-5">
       <MailBody mail={mail} />
       {mail.attachments.length > 0 && (
         <ul className="d-flex flex-wrap gap-2 mt-5" aria-label={emailText.attachments}>
@@ -47,19 +47,19 @@ export function ThreadMessage({ mail, users, collapsible, startOpen }: Props) {
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
   if (collapsible) {
     return (
       <details className="mail-message rule-above py-4" open={startOpen}>
-        <summary className="d-flex gap-3">{sender}</summary>
+        <summary className="d-flex gap-3 cursor-pointer">{sender}</summary>
         {content}
       </details>
     );
   }
   return (
     <>
-      <div className="d-flex gap-3 mb-5">{sender}</div>
+      <div className="d-flex gap-3">{sender}</div>
       {content}
     </>
   );

@@ -129,7 +129,7 @@ export function FileManagerPage() {
         {wide && <aside className="card p-3">{side}</aside>}
         <section
           ref={area}
-          className={`files-main drop-target align-content-start rounded-card stack-3 min-w-0${marks.selected.length > 0 ? ' has-selection' : ''}`}
+          className={`drop-target align-content-start rounded-card stack-3 min-w-0${marks.selected.length > 0 ? ' has-selection' : ''}`}
           aria-label={search.place === 'bin' ? fileText.bin : (folder?.title ?? fileText.allFiles)}
           {...(dropHandlers && search.place !== 'bin' && dropTargetProps(here, dropHandlers, false))}
         >

@@ -63,19 +63,19 @@ export function VersionDialog({ space, itemId, version, onClose, onRestored }: P
       ) : isSame ? (
         <p>{spaceHistoryText.isCurrent}</p>
       ) : fields ? (
-        <dl className="space-version stack-4">
+        <dl className="stack-4">
           {fields.map((field) => (
             <div className="stack-2" key={field.name}>
               <dt className="fw-semibold">{capitalize(fieldLabel(field.name))}</dt>
               <dd className="sunken m-0 py-2 px-3">
                 <small className="d-block text-ink-2">{spaceHistoryText.now}</small>
-                <span className="d-block pre-wrap wrap-anywhere overflow-auto" dir="auto">
+                <span className="d-block scroll-list pre-wrap wrap-anywhere" dir="auto">
                   {valueText(field.now, space.members)}
                 </span>
               </dd>
-              <dd className="sunken m-0 py-2 px-3">
+              <dd className="rounded-control bg-link-soft m-0 py-2 px-3">
                 <small className="d-block text-ink-2">{spaceHistoryText.inThisVersion}</small>
-                <span className="d-block pre-wrap wrap-anywhere overflow-auto" dir="auto">
+                <span className="d-block scroll-list pre-wrap wrap-anywhere" dir="auto">
                   {valueText(field.was, space.members)}
                 </span>
               </dd>

@@ -6,7 +6,7 @@ export const MailboxHint = ({ email }: { email: string }) =>
   env.local && (
     <p className="fs-md text-ink-2">
       {signInText.noEmailSent(
-        <Link to="/auth/mailbox" search={{ email }}>
+        <Link className="text-decoration-underline" to="/auth/mailbox" search={{ email }}>
           {signInText.openTheLocalMailbox}
         </Link>,
       )}

@@ -14,7 +14,7 @@ const Drawing = lazy(async () => {
 
 /** The icon of a project in its arch, silent beside the title. */
 export const ProjectIcon = ({ name }: { name: string }) => (
-  <span className="project-icon centre flex-none rounded-arch" aria-hidden="true">
+  <span className="project-icon centre flex-none rounded-arch bg-sunken text-ink-2" aria-hidden="true">
     <Suspense>
       <Drawing name={readProjectIcon(name)} />
     </Suspense>

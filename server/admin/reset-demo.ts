@@ -20,6 +20,8 @@ async function emptyTables(tx: Sql): Promise<void> {
     sql`SELECT quote_ident(tablename) AS name FROM pg_tables
         WHERE schemaname = 'public' AND tablename <> ALL(${sql.param(KEPT)}::text[])`,
   );
+  // Otherwise a row that a running service writes between two deletions would stay.
+  await tx.execute(sql.raw(`LOCK TABLE ${tables.map(({ name }) => name).join()} IN EXCLUSIVE MODE`));
   await tx.execute(sql`UPDATE operator_actions SET member_id = NULL`);
   await tx.execute(sql`SET LOCAL session_replication_role = replica`);
   for (const { name } of tables) await tx.execute(sql.raw(`DELETE FROM ${name}`));

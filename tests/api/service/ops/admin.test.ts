@@ -1,13 +1,15 @@
 import { readFile, rm, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { likePost, repostPost, votePoll } from '@contract/post/post-interaction';
 import { follow, getMember } from '@contract/member/profile';
 import { getPost } from '@contract/post/post';
 import { resetDemo } from '@server/admin/reset-demo';
 import { runAdmin } from '@server/admin/run-admin';
-import { openSql } from '@server/db/sql';
+import { openSql, type Sql } from '@server/db/sql';
 import { readConfig } from '@server/ops/config';
+import { besideOpenWrite } from '../../../support/service/beside-open-write';
 import { openStream } from '../../../support/service/listen';
 import { solidPicture, uploadPicture } from '../../../support/service/upload-picture';
 import { createTestApi } from '../../../support/service/test-api';
@@ -163,17 +165,27 @@ test('names lost rows, missing files, invalid indexes and migrations of another 
   expect(await refused('rebuild-counts')).toContain('The database has migration 9999-later');
 });
 
-test('replaces local data by the demo, in which nothing is wrong', async () => {
-  await api.pool.query(`DELETE FROM contract_steps; DELETE FROM migrations WHERE name = '9999-later'`);
-  await resetDemo({
+const resetLocalData = () =>
+  resetDemo({
     db: openSql(api.pool),
     config: readConfig({ PLAZA_DATA: api.dataDir }),
     store: api.store,
     now: () => new Date(),
     operator: 'Wanda',
   });
+
+test('replaces local data by the demo, in which nothing is wrong', async () => {
+  await api.pool.query(`DELETE FROM contract_steps; DELETE FROM migrations WHERE name = '9999-later'`);
+  await resetLocalData();
   const { rows } = await api.pool.query(`SELECT handle FROM members WHERE uid = 'demo-ines'`);
   expect(rows).toEqual([{ handle: 'ines' }]);
   expect(await done('verify')).toBe('Nothing wrong was found');
   expect(await done('audit')).toContain('Wanda  reset-demo');
+});
+
+test('replaces what a running service is writing, too', async () => {
+  const countTag = (tx: Sql) =>
+    tx.execute(sql`INSERT INTO tags (tag, label, posts) VALUES ('stray', 'Stray', 1)`);
+  await besideOpenWrite(api, countTag, resetLocalData);
+  expect(await done('verify')).toBe('Nothing wrong was found');
 });

@@ -81,7 +81,7 @@ test('long unbroken words of warnings, polls and quotes break, and their buttons
     await page.goto(`/webapp/post/${warned}`);
     await page.getByRole('main').getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page.getByText('Behind the warning')).toBeVisible();
-    await expect(page.locator('.quote')).toBeVisible();
+    await expect(page.locator('.reference')).toBeVisible();
     await lengthenNames(page);
     expect(await pushedOut(page), `the warning at ${width} px`).toEqual([]);
     await page.goto(`/webapp/post/${poll}`);

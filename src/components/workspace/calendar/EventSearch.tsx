@@ -49,7 +49,7 @@ export function EventSearch({ q, events, open, clear }: Props) {
         <li key={event.id}>
           <button
             type="button"
-            className={`calendar-template border-0 variant-tinted stack-1 w-100 py-2 px-3 rounded-sm fw-semibold text-start variant-${categoryVariant[event.category]}`}
+            className={`calendar-template variant-tinted stack-1 w-100 py-2 px-3 rounded-sm fw-semibold text-start variant-${categoryVariant[event.category]}`}
             onClick={() => open(event, day)}
           >
             <span className="flex-1" dir="auto">

@@ -46,6 +46,6 @@ test('form layouts', () =>
     },
     'Stacked sections': async ({ flip, hasNot }) => {
       await flip('Headings beside the fields');
-      await hasNot('.is-beside');
+      await hasNot('.col-md-4');
     },
   }));

@@ -75,6 +75,7 @@ export function Menu({
 
   useLayoutEffect(() => {
     if (!open || !list.current || !button.current) return;
+    typed.current.text = '';
     // The top layer is above dialogs and not clipped by overflow.
     if ('showPopover' in list.current) list.current.showPopover();
     positionPopover(list.current, button.current, align);

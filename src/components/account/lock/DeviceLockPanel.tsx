@@ -7,7 +7,7 @@ import { removePin } from '@/lib/auth/device-pin';
 import { useAuth } from '@/lib/auth/use-auth';
 import { PinSetup } from './PinSetup';
 import { useDeviceLock } from './use-device-lock';
-import { SettingsPanel } from '@/components/account/settings/SettingsPanel';
+import { SettingsPanel, SettingsRow } from '@/components/account/settings/SettingsPanel';
 import { commonText } from '@/messages/ui/common';
 import { lockText } from '@/messages/account/lock';
 
@@ -26,7 +26,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
   return (
     <SettingsPanel id="device-lock" title={lockText.screenLock} lead={lockText.screenLockHint}>
       <div className="divided">
-        <div className="row-3 flex-wrap justify-content-between py-3">
+        <SettingsRow>
           <span>{pin ? lockText.digitPin(pin.length) : lockText.noPin}</span>
           <span className="d-flex gap-2">
             <button
@@ -43,9 +43,9 @@ const Panel = ({ user }: { user: AuthUser }) => {
               </button>
             )}
           </span>
-        </div>
+        </SettingsRow>
         {setting && <PinSetup uid={user.uid} onDone={() => setSetting(false)} />}
-        <div className="row-3 flex-wrap justify-content-between py-3">
+        <SettingsRow>
           <label htmlFor={selectId}>{lockText.lockWhenIdle}</label>
           <select
             id={selectId}
@@ -59,8 +59,8 @@ const Panel = ({ user }: { user: AuthUser }) => {
               </option>
             ))}
           </select>
-        </div>
-        <div className="row-3 flex-wrap justify-content-between py-3">
+        </SettingsRow>
+        <SettingsRow>
           <Link
             to={pin ? '/auth/login-pin' : '/auth/lock-screen'}
             search={{ redirect: '/more' }}
@@ -69,7 +69,7 @@ const Panel = ({ user }: { user: AuthUser }) => {
             <IconLock />
             {lockText.lockNow}
           </Link>
-        </div>
+        </SettingsRow>
       </div>
     </SettingsPanel>
   );

@@ -6,7 +6,7 @@ import { useSettings } from '@/lib/settings/use-settings';
 import { settingsText } from '@/messages/account/settings';
 import { chooseLanguage, offeredLanguages } from './choose-language';
 import { dateLanguages, nativeLanguageName } from './date-languages';
-import { SettingsPanel } from './SettingsPanel';
+import { SettingsPanel, SettingsRow } from './SettingsPanel';
 
 const example = createDateFormat({
   weekday: 'long',
@@ -40,7 +40,7 @@ export function DateLanguagePanel() {
       lead={settingsText.dateLanguageHint}
     >
       <div className="divided">
-        <div className="row-3 flex-wrap justify-content-between py-3">
+        <SettingsRow>
           <label htmlFor={LANGUAGE_ID}>{settingsText.language}</label>
           <select
             id={LANGUAGE_ID}
@@ -63,8 +63,8 @@ export function DateLanguagePanel() {
           >
             <LanguageOptions tags={languages} />
           </select>
-        </div>
-        <div className="row-3 flex-wrap justify-content-between py-3">
+        </SettingsRow>
+        <SettingsRow>
           <label htmlFor={id}>{settingsText.dateFormat}</label>
           <select
             id={id}
@@ -83,11 +83,11 @@ export function DateLanguagePanel() {
               <LanguageOptions tags={others} />
             </optgroup>
           </select>
-        </div>
-        <p className="row-3 flex-wrap justify-content-between py-3" id={`${id}e`}>
+        </SettingsRow>
+        <SettingsRow id={`${id}e`}>
           <span>{settingsText.example}</span>
           <bdi lang={getDateLocale()}>{example().format(now)}</bdi>
-        </p>
+        </SettingsRow>
       </div>
     </SettingsPanel>
   );

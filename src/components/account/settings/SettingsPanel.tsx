@@ -4,7 +4,7 @@ interface Props {
   /** Id of the heading. */
   id: string;
   title: string;
-  lead?: ReactNode;
+  lead: ReactNode;
   /** A heading that takes the focus. */
   headingRef?: Ref<HTMLHeadingElement>;
   children: ReactNode;
@@ -20,4 +20,11 @@ export const SettingsPanel = ({ id, title, lead, headingRef, children }: Props) 
     </header>
     {children}
   </section>
+);
+
+/** What a setting is called, and its control; the rows of a panel stand in a `divided` element. */
+export const SettingsRow = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <div className="row-3 flex-wrap justify-content-between py-3" id={id}>
+    {children}
+  </div>
 );

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { Popover } from '@/components/ui/overlay/Popover';
+import { PickerPopover } from '@/components/kits/form/PickerPopover';
 import { parseHex, toHex } from '@/lib/theme/colour';
 import { PanelPlaceholder } from '@/components/kits/form/date/PanelPlaceholder';
 import { Field } from '@/components/kits/form/field/Field';
@@ -53,12 +53,9 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
-          <Popover
+          <PickerPopover
             label={formText.shadesOf(label)}
-            iconOnly
-            className="icon-button field-input-end"
             trigger={<i className="picker-swatch rounded-pill" style={{ background: value }} />}
-            align="end"
           >
             {() => (
               <Suspense fallback={<PanelPlaceholder />}>
@@ -72,7 +69,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
                 />
               </Suspense>
             )}
-          </Popover>
+          </PickerPopover>
         </div>
       )}
     </Field>

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useId } from 'react';
 import { DateField, DateInput, DateSegment, isRTL } from 'react-aria-components';
 import IconCalendar from '~icons/tabler/calendar';
 import { getDateLocale } from '@/lib/dates/date-format';
-import { Popover } from '@/components/ui/overlay/Popover';
+import { PickerPopover } from '@/components/kits/form/PickerPopover';
 import { FieldNotes } from '@/components/kits/form/field/FieldFrame';
 import { type DateBounds, type DateRange, rangeError } from './date-bounds';
 import { parseDay, toIso } from './iso-values';
@@ -62,19 +62,13 @@ export function DateRangePicker({ label, help, value, onChange, ...bounds }: Pro
             </span>
             {part('to', formText.lastDay)}
           </div>
-          <Popover
-            label={formText.calendarOf(label)}
-            iconOnly
-            className="icon-button field-input-end"
-            trigger={<IconCalendar />}
-            align="end"
-          >
+          <PickerPopover label={formText.calendarOf(label)} trigger={<IconCalendar />}>
             {(close) => (
               <Suspense fallback={<PanelPlaceholder />}>
                 <RangePanel {...{ label, value, onChange, bounds, close }} />
               </Suspense>
             )}
-          </Popover>
+          </PickerPopover>
         </div>
         <FieldNotes helpId={`${id}-help`} errorId={`${id}-error`} help={help} error={error} />
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import IconCalendar from '~icons/tabler/calendar-month';
-import { Popover } from '@/components/ui/overlay/Popover';
+import { PickerPopover } from '@/components/kits/form/PickerPopover';
 import { today } from '@/lib/dates/day';
 import { Field } from '@/components/kits/form/field/Field';
 import { formText } from '@/messages/ui/form';
@@ -45,13 +45,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
             onBlur={settle}
             onKeyDown={(event) => event.key === 'Enter' && settle()}
           />
-          <Popover
-            label={formText.monthsOf(label)}
-            iconOnly
-            className="icon-button field-input-end"
-            trigger={<IconCalendar />}
-            align="end"
-          >
+          <PickerPopover label={formText.monthsOf(label)} trigger={<IconCalendar />}>
             {(close) => (
               <div className="stack-2 p-1">
                 <MonthGrid
@@ -70,7 +64,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
                 />
               </div>
             )}
-          </Popover>
+          </PickerPopover>
         </div>
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, startTransition, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { FieldNotes } from '@/components/kits/form/field/FieldFrame';
 import { PanelPlaceholder } from '@/components/kits/form/date/PanelPlaceholder';
-import { Popover } from '@/components/ui/overlay/Popover';
+import { PickerPopover } from '@/components/kits/form/PickerPopover';
 import { formText } from '@/messages/ui/form';
 import { RestingSegments, type SegmentStart } from './RestingSegments';
 import type { SegmentFormat } from './segment-parts';
@@ -96,15 +96,9 @@ export function SegmentedField(props: Props) {
           {awake ? <Segments {...segments} onChange={onChange} onBlur={onBlur} /> : resting}
         </Suspense>
         {!disabled && (
-          <Popover
-            label={panelName}
-            iconOnly
-            className="icon-button field-input-end"
-            trigger={icon}
-            align="end"
-          >
+          <PickerPopover label={panelName} trigger={icon}>
             {(close) => <Suspense fallback={<PanelPlaceholder />}>{children(close)}</Suspense>}
-          </Popover>
+          </PickerPopover>
         )}
       </div>
       <FieldNotes helpId={`${id}-help`} errorId={`${id}-error`} {...{ help, error, isAnnounced }} />

@@ -26,7 +26,7 @@ const ofTables = (part: string, file: string): GalleryUse => ({
   ],
 });
 
-/** Product pages that use the part of a gallery page. Pages without an entry show parts of the gallery only. */
+/** Product pages that use the part of a gallery page. Each page has an entry. */
 export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
   '/ui/accordions': {
     part: '<Disclosure',
@@ -240,6 +240,10 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
       place('Projects', '/apps/Projects', 'kits/table/chart/kinds/timeline.ts'),
       place('Invoices', '/invoices', 'kits/table/chart/kinds/timeline.ts'),
     ],
+  },
+  '/maps/google': {
+    part: 'to="/maps/google"',
+    uses: [place('Calendar', '/apps/calendar', 'workspace/calendar/event/GoogleMapLink.tsx')],
   },
   '/maps/leaflet': {
     part: '<LeafletMap',

@@ -10,6 +10,7 @@ export const eventText = workspaceMessages('event', {
   pin: 'Pin on the map',
   pinHint: 'Click the map, or enter degrees north and east, such as 59.91, 10.75.',
   showMap: 'Show map',
+  googleMap: 'Show on Google Maps',
   hideMap: 'Hide map',
   enterAPin: 'Enter degrees north and east, such as 59.91, 10.75.',
   guests: 'Guests',

@@ -1,7 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GooglePage } from '@/components/gallery/maps/google/GooglePage';
 import { LeafletPage } from '@/components/gallery/maps/leaflet/LeafletPage';
+import { renderApp } from '../../support/pages/render-app';
 import { walkCards } from '../../support/pages/walk-cards';
 
 beforeEach(() => {
@@ -100,4 +101,12 @@ test('google without a key explains the setup and shows Plaza’s own map', asyn
     },
   });
   expect(screen.getByText('VITE_GOOGLE_MAPS_KEY')).toBeVisible();
+});
+
+test('google shows the place of an event that was opened there', async () => {
+  await renderApp('/maps/google?pin=59.91,10.75');
+  const place = await screen.findByRole('region', { name: /^Place of the event/ });
+  expect(place).toHaveTextContent('59.91, 10.75');
+  expect(within(place).getByRole('region', { name: 'Pin on the map' })).toBeVisible();
+  await waitFor(() => expect(place).toHaveTextContent('Natural Earth'));
 });

@@ -1,7 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
+import * as z from 'zod/mini';
 import { GooglePage } from '@/components/gallery/maps/google/GooglePage';
+import { parsePin } from '@/data/calendar/pin';
+import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/maps/google')({
+  validateSearch: searchSchema(() => ({ pin: z.string() })),
   staticData: { title: 'Google maps', crumbs: ['Components', 'Maps'] },
-  component: GooglePage,
+  component: GoogleRoute,
 });
+
+function GoogleRoute() {
+  const { pin = '' } = Route.useSearch();
+  return <GooglePage pin={parsePin(pin)} />;
+}

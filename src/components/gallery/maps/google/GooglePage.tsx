@@ -1,5 +1,6 @@
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
+import type { EventPin } from '@/data/calendar/schema';
 import { env } from '@/lib/config/env';
 import { Basic } from './Basic';
 import basicSource from './Basic.tsx?code';
@@ -8,14 +9,16 @@ import { Markers } from './Markers';
 import markersSource from './Markers.tsx?code';
 import { Types } from './Types';
 import typesSource from './Types.tsx?code';
+import { PinnedPlace } from './PinnedPlace';
 import { StreetView } from './StreetView';
 import streetViewSource from './StreetView.tsx?code';
 import { Style } from './Style';
 import styleSource from './Style.tsx?code';
 
-export const GooglePage = () => (
+export const GooglePage = ({ pin = null }: { pin?: EventPin | null }) => (
   <DemoPage lead="Google Maps, or the built-in map without an API key.">
     {env.googleMapsKey === null && <KeyNotice />}
+    {pin && <PinnedPlace pin={pin} />}
     <DemoCard title="Basic" description="Centred on a town" code={basicSource}>
       <Basic />
     </DemoCard>

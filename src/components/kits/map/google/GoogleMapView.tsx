@@ -9,6 +9,8 @@ import { useGoogleMaps } from './use-google-maps';
 interface Props {
   /** Accessible description. */
   label: string;
+  /** In pixels. */
+  height?: number;
   /** Read on mount. */
   options: google.maps.MapOptions;
   /** Draws on the map and returns a clean-up function. Runs again when the function changes. */
@@ -17,10 +19,9 @@ interface Props {
   children: ReactNode;
 }
 
-export function GoogleMapView({ label, options, draw, children }: Props) {
+export function GoogleMapView({ children, ...map }: Props) {
   const [state, retry] = useGoogleMaps(env.googleMapsKey);
-  if (state.name === 'ready')
-    return <GoogleMapCanvas label={label} options={options} maps={state.maps} {...(draw ? { draw } : {})} />;
+  if (state.name === 'ready') return <GoogleMapCanvas maps={state.maps} {...map} />;
   return (
     <>
       {state.name === 'elsewhere' && (
@@ -59,7 +60,7 @@ interface MapProps extends Omit<Props, 'children'> {
   maps: GoogleMaps;
 }
 
-function GoogleMapCanvas({ label, options, draw, maps }: MapProps) {
+function GoogleMapCanvas({ label, height = 300, options, draw, maps }: MapProps) {
   const box = useRef<HTMLDivElement>(null);
   const start = useRef(options);
   const [map, setMap] = useState<google.maps.Map | null>(null);
@@ -73,7 +74,7 @@ function GoogleMapCanvas({ label, options, draw, maps }: MapProps) {
       className="map overflow-hidden hairline rounded-card"
       role="region"
       aria-label={label}
-      style={{ height: 300 }}
+      style={{ height }}
     />
   );
 }

@@ -8,6 +8,7 @@ import { wallTimeDay, wallTimeHour } from '@/lib/dates/wall-time';
 import type { CurrentSpace } from '@/queries/workspace/space';
 import { eventText } from '@/messages/workspace/event';
 import { categoryNames } from '@/components/workspace/calendar/category-names';
+import { GoogleMapLink } from './GoogleMapLink';
 import { repetitionText } from './repetition-text';
 
 function timeText({ allDay, start, end }: Occurrence): string {
@@ -52,7 +53,12 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
               </div>
             ))}
         </dl>
-        {event.pin && <LazyPinMap label={eventText.pin} point={event.pin} />}
+        {event.pin && (
+          <>
+            <LazyPinMap label={eventText.pin} point={event.pin} />
+            <GoogleMapLink pin={event.pin} />
+          </>
+        )}
         <ItemHistory space={space} itemId={event.id} />
       </div>
     </Dialog>

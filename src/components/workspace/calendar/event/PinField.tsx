@@ -5,6 +5,7 @@ import { LazyPinMap } from '@/components/kits/map/pin/LazyPinMap';
 import { formatPin, parsePin } from '@/data/calendar/pin';
 import type { EventPin } from '@/data/calendar/schema';
 import { eventText } from '@/messages/workspace/event';
+import { GoogleMapLink } from './GoogleMapLink';
 
 /** Coordinates, which a click on the map or the keyboard sets. */
 export function PinField() {
@@ -31,6 +32,7 @@ export function PinField() {
         }
       />
       {isOpen && <LazyPinMap label={eventText.pin} point={pin} onPoint={setPin} />}
+      {isOpen && pin && <GoogleMapLink pin={pin} />}
     </div>
   );
 }

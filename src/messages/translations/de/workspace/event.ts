@@ -11,6 +11,7 @@ export const event: typeof eventText = {
   pin: 'Markierung auf der Karte',
   pinHint: 'Auf die Karte klicken oder Grad Nord und Ost eingeben, etwa 59.91, 10.75.',
   showMap: 'Karte zeigen',
+  googleMap: 'Auf Google Maps zeigen',
   hideMap: 'Karte ausblenden',
   enterAPin: 'Grad Nord und Ost eingeben, etwa 59.91, 10.75.',
   guests: 'Gäste',

@@ -4,7 +4,8 @@ import { readTokens } from './scripts/lint/read-tokens.mjs';
 // height, grid tracks), in keyframes and in drawings (gradients, transforms).
 const tokens = [...readTokens().light.keys()].map((name) => name.slice('pz-'.length));
 const keyword = '0|auto|none|normal|inherit|initial|unset';
-const reference = String.raw`var\([^()]*(?:\([^()]*\))?\)|env\([^()]*\)`;
+// `space` and `token` end the build at an unknown name.
+const reference = String.raw`(?:space|token)\([^()]*\)|var\([^()]*(?:\([^()]*\))?\)|env\([^()]*\)`;
 const formula = String.raw`(?:calc|min|max|clamp)\((?:(?!\d(?:px|rem|em|pt)\b)[^])*\)`;
 /** @param {string} term */
 const list = (term) => [new RegExp(String.raw`^(?:${term})(?:\s*[\s/]\s*(?:${term}))*$`)];
@@ -12,10 +13,10 @@ const list = (term) => [new RegExp(String.raw`^(?:${term})(?:\s*[\s/]\s*(?:${ter
 const length = list(String.raw`${keyword}|-?[\d.]+%|\d+mm|${reference}|${formula}`);
 const radius = list(`${keyword}|${reference}|${formula}`);
 const size = [
-  /^(?:inherit|smaller|0|var\(--(?:pz-text-|bs-)[^()]*\)|(?:calc|min|max|clamp)\((?:(?!\d(?:px|rem|em|pt)\b)[^])*\))$/,
+  /^(?:inherit|smaller|0|token\(\$pz-text-size[^()]*\)|var\(--(?:pz-text-|bs-)[^()]*\)|(?:calc|min|max|clamp)\((?:(?!\d(?:px|rem|em|pt)\b)[^])*\))$/,
 ];
 // The pair is the range of a font file.
-const weight = [/^(?:inherit|var\(--pz-weight-[^()]+\)|\d{3} \d{3})$/];
+const weight = [/^(?:inherit|token\(\$pz-weight[^()]*\)|var\(--pz-weight-[^()]+\)|\d{3} \d{3})$/];
 const font = [
   /^(?:inherit|var\(--pz-weight-[a-z]+\) var\(--pz-text-(?:[\da-z]+|#\{\$size\})\)(?:\s*\/\s*(?:[\d.]+|#\{\$leading\}))? var\(--pz-[a-z]+\))$/,
 ];
@@ -23,8 +24,7 @@ const font = [
 const side = String.raw`[^\s()]+(?:\((?:[^()]|\([^()]*\))*\))?`;
 const unitless = [/^(?:(?!(?<![\w-])-?[\d.]*[1-9]\d*(?:px|rem|em|ms|s)\b)[^])*$/];
 // docs/decisions/0040-motions.md: what opens fades in, progress shows itself; other motions are in _motion.scss.
-const animations =
-  'fade|spin|pending|chat-typing|progress-walk|toast-run|title-appears|strip-start|strip-end';
+const animations = 'fade|spin|pending|chat-typing|progress-walk|toast-run|title-appears|strip-fade';
 const animation = [new RegExp(`^(?:none|(?:${animations})(?![^]*(?<![\\w-])[\\d.]*[1-9]\\d*m?s)[^]*)$`)];
 const level = [/^(?:auto|0|-1|inherit|var\(--pz-z-[a-z]+\)|calc\(var\(--pz-z-[a-z]+\) \+ 1\))$/];
 

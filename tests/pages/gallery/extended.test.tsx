@@ -180,7 +180,7 @@ test('sweet alert', () =>
     },
     'Padding and background': async ({ pick, dialog }) => {
       await pick('Narrow');
-      await pick('Dusk');
-      await dialog('Invite', 'OK', (open) => expect(open).toHaveClass('dialog-narrow', 'dialog-dusk'));
+      await pick('Tinted');
+      await dialog('Invite', 'OK', (open) => expect(open).toHaveClass('dialog-narrow', 'dialog-tinted'));
     },
   }));

@@ -18,7 +18,7 @@ export function Disclosure({ title, open, onToggle, icon, action, children }: Pr
   const id = useId();
   const arrow = icon === undefined && (open ? <IconChevronUp /> : <IconChevronDown />);
   return (
-    <div className="disclosure rule-above">
+    <div>
       <h3 className="row-1">
         <button
           type="button"

@@ -18,6 +18,7 @@ export function ConfirmDialog({ question, onAnswer }: ConfirmProps) {
       onClose={() => onAnswer(false)}
       title={question.title}
       lead={question.text}
+      className={question.danger ? 'variant-danger' : ''}
       icon={question.danger ? <IconAlert /> : <IconHelp />}
       footer={
         <DialogFooter

@@ -125,7 +125,7 @@ function OpenDialog({
       <div className="dialog-panel d-flex flex-column hairline rounded-panel bg-surface shadow-pop">
         <div className="dialog-header d-flex align-items-start justify-content-between gap-3">
           <div>
-            {icon && <span className="dialog-icon centre mb-3 rounded-arch text-warning-text">{icon}</span>}
+            {icon && <span className="dialog-icon centre mb-3 rounded-arch">{icon}</span>}
             <h2 className="wrap-anywhere" id={id} tabIndex={-1}>
               {title}
             </h2>

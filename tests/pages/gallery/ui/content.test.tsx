@@ -28,12 +28,12 @@ test('accordions', () =>
     },
     Bordered: async ({ pick, has }) => {
       await pick('Danger');
-      await has('.disclosures-apart.variant-danger');
+      await has('.variant-danger .variant-edge');
     },
     'No arrow': async ({ flip, has, hasNot }) => {
-      await hasNot('.disclosure .icon');
+      await hasNot('.box .icon');
       await flip('Show arrows');
-      await has('.disclosure .icon');
+      await has('.box .icon');
     },
     'Custom icon': unfolds,
   }));
@@ -53,8 +53,7 @@ test('alerts', () =>
     },
     'Custom and outline': async ({ pick, has }) => {
       await pick('Pink');
-      await pick('Bar');
-      await has('.alert-bar.variant-pink');
+      await has('.alert-plain.variant-pink');
     },
     'Link colour': async ({ pick, has }) => {
       await pick('Orange');

@@ -193,7 +193,7 @@ test('utilities copy their class', () =>
   walkCards(UtilitiesPage, {
     Backgrounds: async (card) => {
       await card.pick('Tint');
-      await copies(card, 'variant-pink variant-tint');
+      await copies(card, 'variant-pink variant-tinted');
     },
     'Text colours': async (card) => {
       await card.flip('Bold');
@@ -234,7 +234,7 @@ test('utilities copy their class', () =>
     },
     Layers: async (card) => {
       await card.pick('3');
-      await card.has('.utility-block.z-3.variant-success');
+      await card.has('.avatar.z-3.variant-success');
       await copies(card, 'z-2');
     },
     Interactions: async (card) => {

@@ -73,11 +73,11 @@ test('dropdowns', () =>
     },
     Dark: async ({ flip, press, has, hasNot, user }) => {
       const button = await press('At dusk');
-      await has('.menu-pine');
+      await has('[data-bs-theme="dark"] .menu');
       await user.click(button);
-      await flip('Pine menu');
+      await flip('Dark menu');
       await press('At dusk');
-      await hasNot('.menu-pine');
+      await hasNot('[data-bs-theme="dark"] .menu');
       await user.keyboard('{Escape}');
     },
     'Custom arrow': async ({ pick, q }) => {
@@ -109,9 +109,9 @@ test('list group', () =>
       await press('Turn it round');
       expect(q.getAllByRole('listitem')[0]).toHaveTextContent('Greet the pigeon');
     },
-    Horizontal: async ({ pick, has }) => {
-      await pick('From 768');
-      await has('.list-group-horizontal-md');
+    Horizontal: async ({ flip, hasNot }) => {
+      await flip('Side by side');
+      await hasNot('.list-group-horizontal');
     },
     Contextual: async ({ flip, hasNot }) => {
       await flip('Coloured');
@@ -185,13 +185,13 @@ test('tabs', () =>
       expect(q.getByRole('tab', { name: 'Arcade' })).toHaveFocus();
       expect(q.getByRole('tab', { name: 'Arcade' })).toHaveAttribute('aria-selected', 'true');
     },
-    Justified: async ({ pick, has }) => {
-      await pick('End');
-      await has('.tab-bar-end');
+    Justified: async ({ flip, hasNot }) => {
+      await flip('Justified');
+      await hasNot('.tab-bar-justified');
     },
     Bordered: async (card) => {
       await card.pick('Pink');
-      await card.has('.tabs-framed.variant-pink');
+      await card.has('.box.variant-pink');
       await showsGarden(card);
     },
     Icons: async (card) => {

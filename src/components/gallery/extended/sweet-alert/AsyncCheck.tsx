@@ -48,7 +48,7 @@ export function AsyncCheck() {
           onClose={() => setOpen(false)}
           title="Name your stall"
           lead="“The corner” is already taken."
-          className="dialog-alert variant-info"
+          className="variant-info"
           icon={<IconSign />}
           staticBackdrop
           footer={

@@ -6,14 +6,14 @@ import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
 const PADDINGS = ['narrow', 'usual', 'wide'] as const;
-const BACKGROUNDS = ['paper', 'meadow', 'dusk'] as const;
+const BACKGROUNDS = ['paper', 'tinted'] as const;
 const ROOM = { narrow: 'dialog-narrow', usual: '', wide: 'dialog-wide' };
-const GROUND = { paper: '', meadow: 'dialog-meadow', dusk: 'dialog-dusk' };
+const GROUND = { paper: '', tinted: 'dialog-tinted' };
 
 export function PaddingAndBackground() {
   const { showAlert, dialog } = useAlert();
   const [room, setRoom] = useState<(typeof PADDINGS)[number]>('wide');
-  const [ground, setGround] = useState<(typeof BACKGROUNDS)[number]>('meadow');
+  const [ground, setGround] = useState<(typeof BACKGROUNDS)[number]>('tinted');
   return (
     <>
       <OptionBar>

@@ -73,7 +73,7 @@ export function FaqPage() {
         {wanted && pagesText.answers(found)}
       </p>
       {groups.map((group) => (
-        <section key={group.title} className="card mb-4 pt-4 px-5 pb-2" aria-label={group.title}>
+        <section key={group.title} className="card divided mb-4 pt-4 px-5 pb-2" aria-label={group.title}>
           <h2 className="mb-1">{group.title}</h2>
           {group.questions.map((question) => (
             <QuestionItem

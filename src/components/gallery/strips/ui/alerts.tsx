@@ -6,9 +6,7 @@ export const cells = cellsOfClasses(
   [
     ['Soft', ''],
     ['Solid', 'variant-fill'],
-    ['Outline', 'alert-plain alert-line'],
-    ['Bar', 'alert-plain alert-bar'],
-    ['Dashed', 'alert-plain alert-dashed'],
+    ['Outline', 'alert-plain'],
   ],
   (className) => (
     <div role="note" className={`alert variant-info ${className}`}>

@@ -6,7 +6,6 @@ export const cells = cellsOfClasses(
   [
     ['Plain', ''],
     ['Edge', 'variant-info variant-edge'],
-    ['Tint', 'border-0 variant-info variant-tint'],
     ['Fill', 'border-0 variant-info variant-fill'],
     ['Gradient', 'border-0 variant-info variant-fill variant-gradient'],
   ],

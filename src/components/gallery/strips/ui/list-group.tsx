@@ -6,7 +6,7 @@ export const cells = cellsOfClasses(
     ['At rest', ''],
     ['Active', 'active'],
     ['Disabled', 'disabled'],
-    ['Coloured', 'variant-success variant-tint'],
+    ['Coloured', 'variant-success'],
   ],
   (className) => (
     <ul className="list-group">

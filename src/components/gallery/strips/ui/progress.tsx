@@ -4,5 +4,5 @@ import { cellsOf } from '@/components/gallery/demo/strip/strip-cells';
 export const cells = cellsOf(
   ProgressBar,
   { label: 'Sent', value: 40 },
-  { value: [0, 100], height: [4, 24], className: ['progress-bar-striped', 'variant-success'] },
+  { value: [0, 100], height: [4, 24], className: ['progress-bar-striped', 'variant-success variant-fill'] },
 );

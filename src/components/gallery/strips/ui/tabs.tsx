@@ -23,8 +23,4 @@ function TwoTabs({ className = '' }: { className?: string }) {
   );
 }
 
-export const cells = cellsOf(
-  TwoTabs,
-  {},
-  { className: ['tab-bar-pills', 'tab-bar-justified', 'tab-bar-centred'] },
-);
+export const cells = cellsOf(TwoTabs, {}, { className: ['tab-bar-pills', 'tab-bar-justified'] });

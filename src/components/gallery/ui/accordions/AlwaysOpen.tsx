@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
-import '@/components/ui/parts/parts.scss';
 
 const all: readonly string[] = questions.map(({ id }) => id);
 
@@ -19,7 +18,7 @@ export function AlwaysOpen() {
       >
         {isFull ? 'Close all' : 'Open all'}
       </button>
-      <div className="disclosures">
+      <div className="divided px-4 box">
         {questions.map(({ id, title, text }) => (
           <Disclosure key={id} title={title} open={open.includes(id)} onToggle={() => toggle(id)}>
             {text}

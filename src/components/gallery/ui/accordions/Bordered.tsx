@@ -5,7 +5,6 @@ import type { ColourVariant } from '@/components/ui/colour-variant';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/parts.scss';
 
 export function Bordered() {
   const [variant, setVariant] = useState<ColourVariant>('primary');
@@ -15,16 +14,13 @@ export function Bordered() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className={`stack-2 disclosures-apart variant-${variant}`}>
+      <div className={`stack-2 variant-${variant}`}>
         {questions.map(({ id, title, text }) => (
-          <Disclosure
-            key={id}
-            title={title}
-            open={open === id}
-            onToggle={() => setOpen(open === id ? null : id)}
-          >
-            {text}
-          </Disclosure>
+          <div key={id} className="px-4 rounded-control variant-edge">
+            <Disclosure title={title} open={open === id} onToggle={() => setOpen(open === id ? null : id)}>
+              {text}
+            </Disclosure>
+          </div>
         ))}
       </div>
     </>

@@ -3,12 +3,11 @@ import IconMinus from '~icons/tabler/minus';
 import IconPlus from '~icons/tabler/plus';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
-import '@/components/ui/parts/parts.scss';
 
 export function CustomIcon() {
   const [open, setOpen] = useState<string | null>('lamp');
   return (
-    <div className="disclosures">
+    <div className="divided px-4 box">
       {questions.map(({ id, title, text }) => (
         <Disclosure
           key={id}

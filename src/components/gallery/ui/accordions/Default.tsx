@@ -1,12 +1,11 @@
 import { useState } from 'react';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
-import '@/components/ui/parts/parts.scss';
 
 export function Default() {
   const [open, setOpen] = useState<string | null>('market');
   return (
-    <div className="disclosures">
+    <div className="divided px-4 box">
       {questions.map(({ id, title, text }) => (
         <Disclosure
           key={id}

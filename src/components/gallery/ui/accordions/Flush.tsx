@@ -5,7 +5,7 @@ import { questions } from './questions';
 export function Flush() {
   const [open, setOpen] = useState<string | null>(null);
   return (
-    <>
+    <div className="divided">
       {questions.map(({ id, title, text }) => (
         <Disclosure
           key={id}
@@ -16,6 +16,6 @@ export function Flush() {
           {text}
         </Disclosure>
       ))}
-    </>
+    </div>
   );
 }

@@ -3,7 +3,6 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Disclosure } from '@/components/ui/control/Disclosure';
 import { questions } from './questions';
-import '@/components/ui/parts/parts.scss';
 
 export function NoArrow() {
   const [arrows, setArrows] = useState(false);
@@ -13,7 +12,7 @@ export function NoArrow() {
       <OptionBar>
         <ToggleOption label="Show arrows" checked={arrows} onChange={setArrows} />
       </OptionBar>
-      <div className="disclosures">
+      <div className="divided px-4 box">
         {questions.map(({ id, title, text }) => (
           <Disclosure
             key={id}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import IconX from '~icons/tabler/x';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
@@ -14,17 +15,19 @@ export function Dismissible() {
   return (
     <div className="d-grid gap-2">
       {NOTICES.filter(({ variant }) => !closed.includes(variant)).map(({ variant, text }) => (
-        <div key={variant} role="note" className={`alert alert-dismissible variant-${variant}`}>
-          {text}
+        <div key={variant} role="note" className={`alert row-2 variant-${variant}`}>
+          <span className="flex-1">{text}</span>
           <button
             type="button"
-            className="btn-close position-absolute p-0"
+            className="icon-button icon-button-sm text-inherit touch"
             aria-label={`Close: ${text}`}
             onClick={() => {
               setClosed([...closed, variant]);
               restore.current?.focus();
             }}
-          />
+          >
+            <IconX />
+          </button>
         </div>
       ))}
       <div>

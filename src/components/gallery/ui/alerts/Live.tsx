@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import IconPlus from '~icons/tabler/plus';
+import IconX from '~icons/tabler/x';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
@@ -29,14 +30,16 @@ export function Live() {
       </div>
       <div role="log" aria-label="News of the stalls" className="d-grid gap-2">
         {alerts.map(({ id, kind }) => (
-          <div key={id} className={`alert alert-dismissible variant-${kind.variant}`}>
-            {kind.text}
+          <div key={id} className={`alert row-2 variant-${kind.variant}`}>
+            <span className="flex-1">{kind.text}</span>
             <button
               type="button"
-              className="btn-close position-absolute p-0"
+              className="icon-button icon-button-sm text-inherit touch"
               aria-label={`Close notice ${id}`}
               onClick={() => setAlerts(alerts.filter((alert) => alert.id !== id))}
-            />
+            >
+              <IconX />
+            </button>
           </div>
         ))}
         {alerts.length === 0 && <p className="text-secondary m-0">No news yet.</p>}

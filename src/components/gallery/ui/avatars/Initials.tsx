@@ -19,7 +19,7 @@ export function Initials() {
         {colourVariants.map((variant, index) => (
           <span
             key={variant}
-            className={`avatar avatar-initials variant-${variant} variant-${look}`}
+            className={`avatar avatar-initials variant-${variant}${look === 'fill' ? ' variant-fill' : ''}`}
             role="img"
             aria-label={`${PEOPLE[index]}, ${variant}`}
           >

@@ -3,10 +3,9 @@ import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import { Avatar } from '@/components/ui/Avatar';
 import { faceUrl } from '@/lib/files/art-url';
-import '@/components/ui/parts/parts.scss';
 
-const STATES = ['active', 'away', 'offline'] as const;
-const CLASSES = { active: '', away: ' presence-away', offline: ' presence-off' };
+const STATES = ['active', 'offline'] as const;
+const CLASSES = { active: '', offline: ' presence-off' };
 
 export function StatusDot() {
   const [state, setState] = useState<(typeof STATES)[number]>('active');

@@ -18,13 +18,13 @@ export function Basic() {
         <RangeOption label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
       </OptionBar>
       <nav aria-label="Basic trail">
-        <ol className="breadcrumb">
+        <ol className="breadcrumb row-2 flex-wrap">
           {TRAIL.slice(0, depth).map(({ to, name }) => (
-            <li key={to} className="breadcrumb-item">
+            <li key={to}>
               <Link to={to}>{name}</Link>
             </li>
           ))}
-          <li className="breadcrumb-item active" aria-current="page">
+          <li className="fw-semibold" aria-current="page">
             Breadcrumb
           </li>
         </ol>

@@ -17,14 +17,14 @@ export function Dividers() {
         <ChoiceOption label="Divider" options={DIVIDERS} value={divider} onChange={setDivider} />
       </OptionBar>
       <nav aria-label="Trail with another divider">
-        <ol className="breadcrumb" style={style}>
-          <li className="breadcrumb-item">
+        <ol className="breadcrumb row-2 flex-wrap" style={style}>
+          <li>
             <Link to="/">Feed</Link>
           </li>
-          <li className="breadcrumb-item">
+          <li>
             <Link to="/ui/links">Links</Link>
           </li>
-          <li className="breadcrumb-item active" aria-current="page">
+          <li className="fw-semibold" aria-current="page">
             Breadcrumb
           </li>
         </ol>

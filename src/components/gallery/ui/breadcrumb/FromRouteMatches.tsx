@@ -15,18 +15,16 @@ export function FromRouteMatches() {
         <ToggleOption label="Start at the feed" checked={home} onChange={setHome} />
       </OptionBar>
       <nav aria-label="Trail of this page">
-        <ol className="breadcrumb">
+        <ol className="breadcrumb row-2 flex-wrap">
           {home && (
-            <li className="breadcrumb-item">
+            <li>
               <Link to="/">Feed</Link>
             </li>
           )}
           {crumbs?.map((crumb) => (
-            <li key={crumb} className="breadcrumb-item">
-              {crumb}
-            </li>
+            <li key={crumb}>{crumb}</li>
           ))}
-          <li className="breadcrumb-item active" aria-current="page">
+          <li className="fw-semibold" aria-current="page">
             {title}
           </li>
         </ol>

@@ -9,11 +9,11 @@ export function Overflow() {
   return (
     <>
       <nav aria-label="Long trail" className="mb-4">
-        <ol className="breadcrumb">
+        <ol className="breadcrumb row-2 flex-wrap">
           {shown.map((name, index) => (
             <li
               key={name}
-              className={`breadcrumb-item${index === shown.length - 1 ? ' active' : ''}`}
+              className={index === shown.length - 1 ? 'fw-semibold' : undefined}
               {...(index === shown.length - 1 ? { 'aria-current': 'page' as const } : {})}
             >
               {name === '…' ? (

@@ -15,20 +15,20 @@ export function WithIcons() {
         <ToggleOption label="With words" checked={words} onChange={setWords} />
       </OptionBar>
       <nav aria-label="Trail with icons">
-        <ol className="breadcrumb">
-          <li className="breadcrumb-item">
+        <ol className="breadcrumb row-2 flex-wrap">
+          <li>
             <Link to="/" className="inline-row-1">
               <IconHome />
               <span className={hide}>Feed</span>
             </Link>
           </li>
-          <li className="breadcrumb-item">
+          <li>
             <Link to="/ui/cards" className="inline-row-1">
               <IconArch />
               <span className={hide}>Cards</span>
             </Link>
           </li>
-          <li className="breadcrumb-item active" aria-current="page">
+          <li className="fw-semibold" aria-current="page">
             Breadcrumb
           </li>
         </ol>

@@ -7,7 +7,7 @@ import '@/components/ui/parts/parts.scss';
 export function SplitButton() {
   const [hour, setHour] = useState('now');
   return (
-    <div className="btn-group">
+    <div className="btn-group d-inline-flex">
       <button type="button" className="btn btn-primary" onClick={() => setHour('now')}>
         Send {hour}
       </button>

@@ -18,8 +18,8 @@ export function Toolbar() {
   useRovingFocus(bar);
   return (
     <>
-      <div ref={bar} className="btn-toolbar gap-2 mb-4" role="toolbar" aria-label="Text marks">
-        <div className="btn-group" role="group" aria-label="Marks">
+      <div ref={bar} className="d-flex flex-wrap gap-2 mb-4" role="toolbar" aria-label="Text marks">
+        <div className="btn-group d-flex" role="group" aria-label="Marks">
           {MARKS.map(({ mark, Icon }) => {
             const on = marks.includes(mark);
             return (
@@ -36,7 +36,7 @@ export function Toolbar() {
             );
           })}
         </div>
-        <div className="btn-group" role="group" aria-label="All">
+        <div className="btn-group d-flex" role="group" aria-label="All">
           <button type="button" className="btn btn-outline-secondary" onClick={() => setMarks([])}>
             Plain
           </button>

@@ -20,12 +20,12 @@ export function HeaderAndFooter() {
         />
       </OptionBar>
       <div className={`card text-${side}`}>
-        <div className="card-header">Notice</div>
+        <div className="card-header text-ink-2">Notice</div>
         <div className="card-body">
           <h3 className="card-title">The fountain rests</h3>
           <p className="card-text">The basin is cleaned on Monday. Children may help and will get wet.</p>
         </div>
-        <div className="card-footer">Pinned by the lamp keeper, two days ago</div>
+        <div className="card-footer text-ink-2">Pinned by the lamp keeper, two days ago</div>
       </div>
     </>
   );

@@ -13,7 +13,7 @@ export function StretchedLink() {
       <OptionBar>
         <ToggleOption label="The whole card" checked={whole} onChange={setWhole} />
       </OptionBar>
-      <div className={`card${whole ? ' card-lift' : ''}`}>
+      <div className="card">
         <div className="card-body">
           <h3 className="card-title">Every kind of link</h3>
           <p className="card-text">Colours, underlines and hover styles.</p>

@@ -26,11 +26,7 @@ export function WithPicture() {
       <div className="card overflow-hidden" style={{ maxInlineSize: 320 }}>
         {place !== 'bottom' && picture}
         <div
-          className={
-            place === 'behind'
-              ? 'card-img-overlay card-veil d-flex flex-column justify-content-end'
-              : 'card-body'
-          }
+          className={place === 'behind' ? 'bottom-2 start-2 end-2 position-absolute p-3 sunken' : 'card-body'}
         >
           <h3 className="card-title">Saturday market</h3>
           <p className="card-text">Forty stalls, three bakers and a man who sharpens knives.</p>

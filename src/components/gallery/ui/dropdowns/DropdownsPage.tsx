@@ -56,7 +56,7 @@ export const DropdownsPage = () => (
     <DemoCard title="Auto close" description="Choose what closes the menu" code={autoCloseSource}>
       <AutoClose />
     </DemoCard>
-    <DemoCard title="Dark" description="In the pine green of the shell" code={darkSource}>
+    <DemoCard title="Dark" description="In dark colours" code={darkSource}>
       <Dark />
     </DemoCard>
     <DemoCard title="Custom arrow" description="Another arrow, or none" code={customArrowSource}>

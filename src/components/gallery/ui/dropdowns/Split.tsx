@@ -18,7 +18,7 @@ export function Split() {
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
       <div className="d-flex flex-wrap align-items-center gap-4">
-        <div className="btn-group">
+        <div className="btn-group d-inline-flex">
           <button type="button" className={`btn btn-${variant}`} onClick={() => setDone(ACTIONS[0])}>
             {ACTIONS[0]}
           </button>

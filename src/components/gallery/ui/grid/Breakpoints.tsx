@@ -14,7 +14,7 @@ export function Breakpoints() {
         <ToggleOption label="In rem" checked={rem} onChange={setRem} />
       </OptionBar>
       <div className="table-responsive" tabIndex={0} role="region" aria-label="Breakpoints">
-        <table className="table table-clear m-0">
+        <table className="table table-sm m-0 fs-md text-nowrap">
           <thead>
             <tr>
               <th scope="col">Step</th>
@@ -25,7 +25,11 @@ export function Breakpoints() {
           </thead>
           <tbody>
             {breakpoints.map(({ name, from, container }) => (
-              <tr key={name} className={name === now ? 'is-now' : undefined} aria-current={name === now}>
+              <tr
+                key={name}
+                className={name === now ? 'table-active' : undefined}
+                aria-current={name === now}
+              >
                 <th scope="row">
                   {name} {name === now && <span className="tag tag-solid-warning">now</span>}
                 </th>

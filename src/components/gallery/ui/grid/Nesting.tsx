@@ -21,10 +21,10 @@ export function Nesting() {
             {nested && (
               <div className="row g-2 mt-1">
                 <div className="col-6">
-                  <div className="cell cell-in">6 of 12</div>
+                  <div className="box p-1">6 of 12</div>
                 </div>
                 <div className="col-6">
-                  <div className="cell cell-in">6 of 12</div>
+                  <div className="box p-1">6 of 12</div>
                 </div>
               </div>
             )}

@@ -11,7 +11,7 @@ export function Stretched() {
       <OptionBar>
         <ToggleOption label="Stretched" checked={stretched} onChange={setStretched} />
       </OptionBar>
-      <div className={`card card-body position-relative${stretched ? ' card-lift' : ''}`}>
+      <div className="card card-body position-relative">
         <h3>The keeper of the well</h3>
         <p>She knows how deep it is and will not say.</p>
         <a href="#stretched" className={`fw-semibold mt-2${stretched ? ' stretched-link' : ''}`}>

@@ -1,25 +1,16 @@
 import { useState } from 'react';
-import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import '@/components/ui/list/list-group.scss';
 
-const FROM = ['always', 'md', 'xl', 'never'] as const;
-const NAMES = { md: 'From 768', xl: 'From 1200' };
-const CLASSES = {
-  always: ' list-group-horizontal',
-  md: ' list-group-horizontal-md',
-  xl: ' list-group-horizontal-xl',
-  never: '',
-};
-
 export function Horizontal() {
-  const [from, setFrom] = useState<(typeof FROM)[number]>('always');
+  const [beside, setBeside] = useState(true);
   return (
     <>
       <OptionBar>
-        <ChoiceOption label="Side by side" options={FROM} value={from} onChange={setFrom} names={NAMES} />
+        <ToggleOption label="Side by side" checked={beside} onChange={setBeside} />
       </OptionBar>
-      <ul className={`list-group${CLASSES[from]}`}>
+      <ul className={`list-group${beside ? ' list-group-horizontal' : ''}`}>
         {['Wed', 'Sat', 'Sun'].map((day) => (
           <li key={day} className="list-group-item fill">
             {day}

@@ -29,6 +29,7 @@ export function Fullscreen() {
         open={shown}
         onClose={() => setShown(false)}
         title="Map of the square"
+        size={when === 'always' ? 'full' : 'md'}
         className={`dialog-full-${when}`}
       >
         Full screen: {NAMES[when].toLowerCase()}. Resize the window to see it change.

@@ -36,7 +36,7 @@ export const ModalsPage = () => (
     <DemoCard title="Basic" description="Esc, the close button and the backdrop close it" code={basicSource}>
       <Basic />
     </DemoCard>
-    <DemoCard title="Sizes" description="Four widths" code={sizesSource}>
+    <DemoCard title="Sizes" description="Two widths, or the whole window" code={sizesSource}>
       <Sizes />
     </DemoCard>
     <DemoCard title="Fullscreen" description="Always, or below a width" code={fullscreenSource}>

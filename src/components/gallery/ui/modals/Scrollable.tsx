@@ -1,9 +1,6 @@
 import { useState } from 'react';
-import { OptionBar } from '@/components/ui/option/OptionBar';
-import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { Dialog } from '@/components/ui/overlay/Dialog';
 import { DialogFooter } from '@/components/ui/overlay/DialogFooter';
-import '@/components/ui/parts/parts.scss';
 
 const RULES = [
   'Stalls open at seven and not a minute before.',
@@ -15,13 +12,9 @@ const RULES = [
 
 export function Scrollable() {
   const [shown, setShown] = useState(false);
-  const [inside, setInside] = useState(true);
   const close = () => setShown(false);
   return (
     <>
-      <OptionBar>
-        <ToggleOption label="Scroll inside" checked={inside} onChange={setInside} />
-      </OptionBar>
       <button type="button" className="btn btn-primary" onClick={() => setShown(true)}>
         Read the market rules
       </button>
@@ -29,7 +22,6 @@ export function Scrollable() {
         open={shown}
         onClose={close}
         title="Market rules"
-        className={inside ? '' : 'dialog-scrolls'}
         footer={
           <DialogFooter>
             <button type="button" className="btn btn-primary" onClick={close}>

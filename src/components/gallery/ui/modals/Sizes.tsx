@@ -1,12 +1,10 @@
 import { useState } from 'react';
 import { Dialog } from '@/components/ui/overlay/Dialog';
-import '@/components/ui/parts/parts.scss';
 
 const SIZES = [
-  { size: 'sm', name: 'Small' },
   { size: 'md', name: 'Default' },
   { size: 'lg', name: 'Large' },
-  { size: 'xl', name: 'Extra large' },
+  { size: 'full', name: 'The whole window' },
 ] as const;
 
 export function Sizes() {
@@ -26,12 +24,7 @@ export function Sizes() {
         ))}
       </div>
       {chosen && (
-        <Dialog
-          open
-          onClose={() => setChosen(null)}
-          title={`${chosen.name} dialog`}
-          className={`dialog-${chosen.size}`}
-        >
+        <Dialog open onClose={() => setChosen(null)} title={chosen.name} size={chosen.size}>
           As wide as its content needs.
         </Dialog>
       )}

@@ -26,7 +26,7 @@ export function Dark() {
         className={`dialog-filled variant-${variant}`}
       >
         <p className="mb-4">Nine lamps burn until morning. The rest sleep too.</p>
-        <button type="button" className="btn btn-on-fill" onClick={close}>
+        <button type="button" className="btn btn-outline-secondary" onClick={close}>
           Good night
         </button>
       </Dialog>

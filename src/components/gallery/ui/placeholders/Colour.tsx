@@ -16,7 +16,7 @@ export function Colour() {
         {colourVariants.map((variant) => (
           <span
             key={variant}
-            className={`placeholder w-100 variant-${variant}${full ? ' opacity-100' : ''}`}
+            className={`placeholder w-100 variant-fill variant-${variant}${full ? ' opacity-100' : ''}`}
           />
         ))}
       </div>

@@ -18,11 +18,11 @@ export function Custom() {
         trigger="What is on"
         className={`btn btn-${variant}`}
         align="above"
-        panelClassName={`popover-note variant-${variant} variant-fill`}
+        panelClassName={`variant-${variant} variant-fill`}
       >
         {() => (
           <>
-            <h3>Tonight</h3>
+            <h3 className="text-inherit">Tonight</h3>
             <p>A brass band, and lanterns if the wind allows.</p>
           </>
         )}

@@ -11,14 +11,7 @@ const SIDES = [
 export const Directions = () => (
   <div className="d-flex flex-wrap gap-2">
     {SIDES.map(([align, name]) => (
-      <Popover
-        key={align}
-        label={name}
-        trigger={name}
-        className="btn btn-soft-secondary"
-        align={align}
-        panelClassName="popover-note"
-      >
+      <Popover key={align} label={name} trigger={name} className="btn btn-soft-secondary" align={align}>
         {() => (
           <>
             <h3>On the {name.toLowerCase()}</h3>

@@ -3,7 +3,6 @@ import '@/components/ui/parts/parts.scss';
 
 export const FocusDismiss = () => (
   <Tooltip
-    className="popover-note"
     text={
       <>
         <b>Only while focused</b>

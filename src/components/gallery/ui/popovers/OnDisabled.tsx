@@ -11,14 +11,11 @@ export function OnDisabled() {
       <OptionBar>
         <ToggleOption label="The gate is closed" checked={closed} onChange={setClosed} />
       </OptionBar>
-      <Tooltip
-        className="popover-note"
-        text={closed ? 'The gate opens at seven in the morning.' : 'The gate is open. Come in.'}
-      >
+      <Tooltip text={closed ? 'The gate opens at seven in the morning.' : 'The gate is open. Come in.'}>
         {(describedBy) => (
           <button
             type="button"
-            className={`btn btn-primary${closed ? ' is-off' : ''}`}
+            className="btn btn-primary"
             aria-disabled={closed}
             aria-describedby={describedBy}
           >

@@ -11,7 +11,7 @@ export function OnHover() {
       <OptionBar>
         <RangeOption label="Delay" value={delay} onChange={setDelay} max={1000} step={100} unit=" ms" />
       </OptionBar>
-      <Tooltip className="popover-note" delay={delay} text="The pigeon on the clock is called Major.">
+      <Tooltip delay={delay} text="The pigeon on the clock is called Major.">
         {(describedBy) => (
           <button type="button" className="btn btn-soft-info" aria-describedby={describedBy}>
             Point at me

@@ -21,7 +21,7 @@ export function Animated() {
         label="Filling the basin"
         value={value}
         height={16}
-        className={`variant-link progress-bar-striped${going ? ' progress-bar-animated' : ''}`}
+        className={`variant-link variant-fill progress-bar-striped${going ? ' progress-bar-animated' : ''}`}
       />
       <div className="d-flex align-items-center gap-4 mt-4">
         <button type="button" className="btn btn-soft-link" onClick={press}>

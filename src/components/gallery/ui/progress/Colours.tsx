@@ -16,13 +16,15 @@ export function Colours() {
       </OptionBar>
       <ul className="fields-2 d-grid row-gap-2 column-gap-8">
         {colourVariants.map((variant, index) => (
-          <li key={variant} className="named-bar align-items-center fs-md">
-            <span>{capitalize(variant)}</span>
-            <ProgressBar
-              label={capitalize(variant)}
-              value={start + index * 5}
-              className={`variant-${variant}`}
-            />
+          <li key={variant} className="row-3 fs-md">
+            <span className="w-25">{capitalize(variant)}</span>
+            <div className="flex-1">
+              <ProgressBar
+                label={capitalize(variant)}
+                value={start + index * 5}
+                className={`variant-${variant} variant-fill`}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -11,8 +11,18 @@ export function Height() {
         <RangeOption label="Height" value={height} onChange={setHeight} min={2} max={32} unit=" px" />
       </OptionBar>
       <div className="d-grid gap-4">
-        <ProgressBar label="Paving of the east side" value={35} height={height} className="variant-success" />
-        <ProgressBar label="Paving of the west side" value={72} height={height} className="variant-info" />
+        <ProgressBar
+          label="Paving of the east side"
+          value={35}
+          height={height}
+          className="variant-success variant-fill"
+        />
+        <ProgressBar
+          label="Paving of the west side"
+          value={72}
+          height={height}
+          className="variant-info variant-fill"
+        />
       </div>
     </>
   );

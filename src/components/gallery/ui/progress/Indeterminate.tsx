@@ -13,7 +13,7 @@ export function Indeterminate() {
       </OptionBar>
       {waiting ? (
         <div className="progress" role="progressbar" aria-label="Waiting for the tram">
-          <div className="progress-bar progress-walk rounded-sm" />
+          <div className="progress-bar progress-bar-striped progress-bar-animated w-100" />
         </div>
       ) : (
         <p>The tram is here.</p>

@@ -6,9 +6,9 @@ import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
 const KINDS = [
-  { name: 'Pictures', colour: 'variant-success' },
-  { name: 'Sound', colour: 'variant-warning' },
-  { name: 'Letters', colour: 'variant-info' },
+  { name: 'Pictures', colour: 'variant-success variant-fill' },
+  { name: 'Sound', colour: 'variant-warning variant-fill' },
+  { name: 'Letters', colour: 'variant-info variant-fill' },
 ] as const;
 
 export function Multiple() {
@@ -29,7 +29,7 @@ export function Multiple() {
       <ul className="d-flex flex-wrap gap-4 mt-2 mb-0">
         {KINDS.map(({ name, colour }, index) => (
           <li key={name} className="d-inline-flex align-items-center gap-2">
-            <span className={`dot ${colour} variant-fill`} />
+            <span className={`dot ${colour}`} />
             {name} <b className="num">{shares[index]}%</b>
           </li>
         ))}

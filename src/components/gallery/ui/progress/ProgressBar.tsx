@@ -8,7 +8,7 @@ interface Props {
   value: number;
   /** In pixels. */
   height?: number;
-  /** Classes of the filled part: a colour such as "variant-info", stripes. */
+  /** Classes of the filled part: a colour such as "variant-info variant-fill", stripes. */
   className?: string;
   children?: ReactNode;
 }

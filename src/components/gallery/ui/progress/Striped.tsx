@@ -17,7 +17,7 @@ export function Striped() {
         label="Awning sewn"
         value={64}
         height={16}
-        className={`progress-bar-striped variant-${variant}`}
+        className={`progress-bar-striped variant-fill variant-${variant}`}
       />
     </>
   );

@@ -19,7 +19,11 @@ export function Alignment() {
         />
       </OptionBar>
       <div className={`d-flex justify-content-${side}`}>
-        <div className="spinner-border variant-link" role="status" aria-label="Loading the tram times" />
+        <div
+          className="spinner-border variant-link variant-text"
+          role="status"
+          aria-label="Loading the tram times"
+        />
       </div>
     </>
   );

@@ -24,7 +24,7 @@ export function Colours() {
         {colourVariants.map((variant) => (
           <div
             key={variant}
-            className={`spinner-${shape} variant-${variant}`}
+            className={`spinner-${shape} variant-text variant-${variant}`}
             role="status"
             aria-label={`Loading, ${variant}`}
           />

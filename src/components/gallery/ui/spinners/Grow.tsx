@@ -15,7 +15,7 @@ export function Grow() {
         <ChoiceOption label="Speed" options={SPEEDS} value={speed} onChange={setSpeed} />
       </OptionBar>
       <div
-        className="spinner-grow variant-primary"
+        className="spinner-grow variant-primary variant-text"
         role="status"
         aria-label="Loading the lamps"
         style={{ '--bs-spinner-animation-speed': SECONDS[speed] } as CSSProperties}

@@ -11,7 +11,7 @@ export function ScreenReaderText() {
         <ToggleOption label="Show the words" checked={visible} onChange={setVisible} />
       </OptionBar>
       <div className="d-flex align-items-center gap-4" role="status">
-        <span className="spinner-border variant-info" aria-hidden="true" />
+        <span className="spinner-border variant-info variant-text" aria-hidden="true" />
         <span className={visible ? undefined : 'visually-hidden'}>Asking the lamp keeper</span>
       </div>
     </>

@@ -14,7 +14,7 @@ export function Sizes() {
         <div className="spinner-border spinner-border-sm" role="status" aria-label="Loading, small" />
         <div className="spinner-border" role="status" aria-label="Loading, default" />
         <div
-          className="spinner-border variant-success"
+          className="spinner-border variant-success variant-text"
           role="status"
           aria-label="Loading, your own"
           style={{ width: size, height: size }}

@@ -15,13 +15,14 @@ export function Bordered() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className={`overflow-hidden box tabs-framed variant-${variant}`}>
+      <div className={`overflow-hidden box variant-${variant}`}>
         <TabBar
           label="Places, framed"
           tabs={tabNames}
           value={tab}
           onChange={setTab}
           controls="tabs-bordered"
+          className="bg-sunken"
         />
         <div id="tabs-bordered" role="tabpanel" aria-labelledby={`tabs-bordered-${tab}`} className="p-4">
           {textOf(tab)}

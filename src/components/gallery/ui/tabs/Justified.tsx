@@ -1,20 +1,18 @@
 import { useState } from 'react';
-import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
+import { ToggleOption } from '@/components/ui/option/ToggleOption';
 import { TabBar } from '@/components/ui/control/TabBar';
 import { type TabId, tabNames, textOf } from './tab-items';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 import '@/components/ui/parts/parts.scss';
 
-const SPREADS = ['justified', 'centred', 'end'] as const;
-
 export function Justified() {
-  const [spread, setSpread] = useState<(typeof SPREADS)[number]>('justified');
+  const [isJustified, setIsJustified] = useState(true);
   const [tab, setTab] = useState<TabId>('square');
   return (
     <>
       <OptionBar>
-        <ChoiceOption label="Spread" options={SPREADS} value={spread} onChange={setSpread} />
+        <ToggleOption label="Justified" checked={isJustified} onChange={setIsJustified} />
       </OptionBar>
       <TabBar
         label="Places, spread"
@@ -22,7 +20,7 @@ export function Justified() {
         value={tab}
         onChange={setTab}
         controls="tabs-justified"
-        className={`tab-bar-${spread}`}
+        className={isJustified ? 'tab-bar-justified' : ''}
       />
       <div id="tabs-justified" role="tabpanel" aria-labelledby={`tabs-justified-${tab}`} className="pt-4">
         {textOf(tab)}

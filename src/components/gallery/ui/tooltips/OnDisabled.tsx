@@ -15,7 +15,7 @@ export function OnDisabled() {
         {(describedBy) => (
           <button
             type="button"
-            className={`btn btn-primary${raining ? ' is-off' : ''}`}
+            className="btn btn-primary"
             aria-disabled={raining}
             aria-describedby={describedBy}
           >

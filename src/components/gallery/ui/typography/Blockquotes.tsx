@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ChoiceOption } from '@/components/ui/option/ChoiceOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
-import '@/components/ui/parts/parts.scss';
 
 const SIDES = ['start', 'center', 'end'] as const;
 
@@ -20,7 +19,9 @@ export function Blockquotes() {
         />
       </OptionBar>
       <figure className={`m-0 text-${side}`}>
-        <blockquote className={`mt-0 mb-2 mx-0 blockquote${side === 'start' ? ' quote-bar ps-3' : ''}`}>
+        <blockquote
+          className={`mt-0 mb-2 mx-0 fs-xl fw-semibold${side === 'start' ? ' quote-bar ps-3' : ''}`}
+        >
           <p>A lamp does not ask who walks under it.</p>
         </blockquote>
         <figcaption className="blockquote-footer m-0 text-ink-3">

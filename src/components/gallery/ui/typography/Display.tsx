@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { RangeOption } from '@/components/ui/option/RangeOption';
 import { OptionBar } from '@/components/ui/option/OptionBar';
-import '@/components/ui/parts/parts.scss';
 
 export function Display() {
   const [step, setStep] = useState(4);
@@ -10,7 +9,7 @@ export function Display() {
       <OptionBar>
         <RangeOption label="Step" value={step} onChange={setStep} min={1} max={6} />
       </OptionBar>
-      <p className={`fw-bold wrap-anywhere display-${step} display-words`}>Come to the square</p>
+      <p className={`fw-bold wrap-anywhere display-${step}`}>Come to the square</p>
     </>
   );
 }

@@ -10,9 +10,9 @@ const LOOKS = ['fill', 'tint', 'gradient', 'half'] as const;
 const NAMES = { half: 'Half opacity' };
 const CLASSES = {
   fill: 'variant-fill',
-  tint: 'variant-tint',
+  tint: 'variant-tinted',
   gradient: 'variant-fill variant-gradient',
-  half: 'variant-half',
+  half: 'variant-fill opacity-50',
 };
 
 export function Backgrounds() {

@@ -23,10 +23,10 @@ export function ClassSamples({ classes, children }: Props) {
   };
   return (
     <>
-      <ul className="samples tile-grid tile-grid-xs gap-2">
+      <ul className="tile-grid tile-grid-xs gap-2">
         {classes.map((className) => (
-          <li className="d-grid overflow-hidden box" key={className}>
-            <div className="sample centre p-3">{children(className)}</div>
+          <li className="d-flex flex-column overflow-hidden box" key={className}>
+            <div className="fill centre p-3">{children(className)}</div>
             <button
               type="button"
               className="row-1 justify-content-between min-h-md py-1 px-2 border-0 rule-above bg-sunken hoverable text-ink-3 text-start ring-inside"

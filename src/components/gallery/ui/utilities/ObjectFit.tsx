@@ -19,7 +19,7 @@ export function ObjectFit() {
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <img
-            className={`utility-frame rounded-sm bg-press w-100 ${className}`}
+            className={`utility-swatch rounded-sm bg-press w-100 ${className}`}
             src={sceneUrl(scene)}
             alt={`The ${scene}, ${className}`}
           />

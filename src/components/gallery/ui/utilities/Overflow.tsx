@@ -17,7 +17,7 @@ export function Overflow() {
       <ClassSamples classes={CLASSES}>
         {(className) => (
           <div
-            className={`py-1 px-2 fs-md utility-frame rounded-sm bg-press w-100 ${className}`}
+            className={`py-1 px-2 fs-md utility-swatch rounded-sm bg-press w-100 ${className}`}
             tabIndex={0}
             role="region"
             aria-label={className}

@@ -24,8 +24,8 @@ export function Position() {
       </OptionBar>
       <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
         {(className) => (
-          <div className="utility-frame rounded-sm bg-press w-100 position-relative">
-            <span className={`d-block utility-block variant-primary variant-fill ${className}`} />
+          <div className="utility-swatch rounded-sm bg-press w-100 position-relative">
+            <span className={`d-block avatar avatar-sm variant-primary variant-fill ${className}`} />
           </div>
         )}
       </ClassSamples>

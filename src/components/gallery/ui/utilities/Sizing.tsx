@@ -17,7 +17,7 @@ export function Sizing() {
       </OptionBar>
       <ClassSamples classes={[25, 50, 75, 100, 'auto'].map((size) => `${letter}-${size}`)}>
         {(className) => (
-          <div className="utility-frame rounded-sm bg-press w-100">
+          <div className="utility-swatch rounded-sm bg-press w-100">
             <div
               className={`${className} ${way === 'width' ? 'h-100' : 'w-100'} variant-link variant-fill rounded px-1`}
             />

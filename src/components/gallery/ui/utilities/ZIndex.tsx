@@ -16,12 +16,12 @@ export function ZIndex() {
       </OptionBar>
       <ClassSamples classes={['n1', '0', '1', '2', '3'].map((step) => `z-${step}`)}>
         {(className) => (
-          <div className="utility-frame rounded-sm bg-press w-100 position-relative z-0">
+          <div className="utility-swatch rounded-sm bg-press w-100 position-relative z-0">
             <span
-              className={`position-absolute top-0 start-0 utility-block variant-orange variant-fill ${className}`}
+              className={`position-absolute top-0 start-0 avatar avatar-sm variant-orange variant-fill ${className}`}
             />
             <span
-              className={`position-absolute top-0 start-0 mt-3 ms-3 utility-block variant-success variant-fill z-${layer}`}
+              className={`position-absolute top-0 start-0 mt-3 ms-3 avatar avatar-sm variant-success variant-fill z-${layer}`}
             />
           </div>
         )}

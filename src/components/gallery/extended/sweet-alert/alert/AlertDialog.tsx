@@ -43,10 +43,16 @@ export function AlertDialog({ notice, answer }: Props) {
       onClose={() => answer('closed')}
       title={title}
       lead={text}
-      className={`dialog-alert variant-${MARKS[kind].variant} ${look}`}
+      className={`variant-${MARKS[kind].variant} ${look}`}
       icon={
         picture ? (
-          <img className="mw-100 h-auto" src={picture.url} alt={picture.alt} width={400} height={300} />
+          <img
+            className="d-block mw-100 h-auto rounded-card"
+            src={picture.url}
+            alt={picture.alt}
+            width={400}
+            height={300}
+          />
         ) : (
           MARKS[kind].icon
         )

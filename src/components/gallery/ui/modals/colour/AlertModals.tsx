@@ -27,7 +27,7 @@ export function AlertModals() {
         title={capitalize(variant)}
         lead="The town crier has been around the square once."
         icon={<IconBell />}
-        className={`dialog-sm dialog-alert variant-${variant}`}
+        className={`variant-${variant}`}
         footer={
           <DialogFooter>
             <button type="button" className={`btn btn-${variant}`} onClick={close}>

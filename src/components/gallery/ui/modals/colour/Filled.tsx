@@ -26,7 +26,7 @@ export function Filled() {
         className={`dialog-filled variant-${variant}`}
         footer={
           <DialogFooter>
-            <button type="button" className="btn btn-on-fill" onClick={close}>
+            <button type="button" className="btn btn-outline-secondary" onClick={close}>
               I will be there
             </button>
           </DialogFooter>

@@ -25,13 +25,7 @@ export function Stacked() {
       >
         The arcade gets new gutters in spring. A plan is enclosed.
       </Dialog>
-      <Dialog
-        open={depth > 1}
-        onClose={() => setDepth(1)}
-        title="The plan"
-        closeLabel="Close the plan"
-        className="dialog-sm"
-      >
+      <Dialog open={depth > 1} onClose={() => setDepth(1)} title="The plan" closeLabel="Close the plan">
         Twenty-two arches, nineteen gutters. Three have never leaked.
       </Dialog>
     </>

@@ -22,7 +22,7 @@ for (const [path, place] of pages) {
     const openers = page.locator(`${place} [aria-haspopup]:visible`);
     await expect(openers.first()).toBeVisible({ timeout: 20_000 });
     // The menu of spaces loads late and comes first.
-    await expect(page.locator('main span.filter-pill')).toHaveCount(0);
+    await expect(page.locator('main span.chip')).toHaveCount(0);
     const count = Math.min(MAX_OPENERS, await waitUntilStill(() => openers.count()));
     for (let at = 0; at < count; at += 1) {
       // Located again each time: the first press may replace a lazy button.

@@ -25,7 +25,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
     <Popover
       label={tableText.columns}
       align="end"
-      className="filter-pill filter-pill-quiet"
+      className="chip"
       trigger={
         <>
           <IconColumns />
@@ -40,7 +40,7 @@ export function ColumnsPanel<T extends RowData>({ table, control }: Props<T>) {
             const pinned = state.pinned.includes(column.id);
             return (
               <div key={column.id} className="row-half">
-                <label className="form-check flex-1">
+                <label className="form-check min-h-sm flex-1 cursor-pointer">
                   <input
                     type="checkbox"
                     className="form-check-input"

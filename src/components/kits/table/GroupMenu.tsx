@@ -37,14 +37,14 @@ export function GroupMenu<T extends RowData>({ table, control, words }: Props<T>
   return (
     <Menu
       label={tableText.groupRows(words.plural)}
-      className={`filter-pill${grouped ? ' is-on' : ' filter-pill-quiet'}`}
+      className={`chip${grouped ? ' is-on' : ''}`}
       align="start"
       trigger={
         <>
           <IconGroup />
           <span>{tableText.group}</span>
           {grouped && (
-            <span className="filter-pill-value py-half px-2 rounded-sm bg-spark-soft text-warning-text">
+            <span className="tag tag-warning">
               {columnLabel(grouped)}
             </span>
           )}

@@ -55,7 +55,7 @@ export function NotFoundSuggestions({ address }: { address: string }) {
           {suggested.length > 0 && (query ? notFoundText.pagesForQuery(query) : notFoundText.didYouMean)}
         </span>
         {(suggested.length > 0 ? suggested : popular).map(({ label, url, hash }) => (
-          <Link key={label} to={url} hash={hash} className="filter-pill filter-pill-quiet">
+          <Link key={label} to={url} hash={hash} className="chip">
             {label}
           </Link>
         ))}

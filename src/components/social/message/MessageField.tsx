@@ -138,7 +138,7 @@ export function MessageField({
       <div className="chat-composer d-flex align-items-end gap-1 p-3">
         {!edited && (
           <>
-            <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
+            <label className="icon-button icon-button-tool cursor-pointer" htmlFor={`${id}-file`}>
               <IconPaperclip />
               <span className="visually-hidden">{messageText.addPictures}</span>
             </label>

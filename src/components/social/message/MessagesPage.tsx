@@ -39,7 +39,7 @@ export function MessagesPage() {
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (
         <section
-          className="chat-conversation chat-nothing-open justify-content-center bg-sunken"
+          className="chat-conversation d-none d-lg-flex justify-content-center bg-sunken"
           aria-label={messageText.conversation}
         >
           {to === undefined ? (
@@ -78,7 +78,7 @@ function OpenConversation({ id }: { id: string }) {
   if (data) return <ConversationView conversation={data} />;
   return (
     <section
-      className="chat-conversation chat-nothing-open justify-content-center bg-sunken"
+      className="chat-conversation d-none d-lg-flex justify-content-center bg-sunken"
       aria-label={messageText.conversation}
     >
       {error ? (

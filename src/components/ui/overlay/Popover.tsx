@@ -105,7 +105,7 @@ export function Popover({
         <div
           ref={panel}
           id={id}
-          className={`m-0 overflow-auto overscroll menu menu-popover popover-panel ${panelClassName}`}
+          className={`m-0 overflow-auto overscroll menu menu-popover p-3 ${panelClassName}`}
           popover="manual"
           role="dialog"
           aria-label={label}

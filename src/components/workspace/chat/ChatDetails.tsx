@@ -42,7 +42,9 @@ export function ChatDetails({ chat, chats, users, onLeft }: Props) {
           alt=""
         />
       </div>
-      <ChatAvatar chat={chat} size="lg" />
+      <span className="avatar-group">
+        <ChatAvatar chat={chat} size="lg" />
+      </span>
       <h2 className="mt-2 fs-xl">{chat.name}</h2>
       <p className="text-ink-3">{person?.role ?? chatText.peopleCount(chat.memberIds.length + 1)}</p>
       <div className="d-flex flex-wrap gap-2 my-3">

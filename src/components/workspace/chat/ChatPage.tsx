@@ -74,7 +74,7 @@ export function ChatPage() {
       )}
       {!chat && (
         <section
-          className="chat-conversation chat-nothing-open justify-content-center bg-sunken"
+          className="chat-conversation d-none d-lg-flex justify-content-center bg-sunken"
           aria-label={chatText.conversation}
         >
           {search.list === false && <h1 className="visually-hidden">{chatText.chat}</h1>}
@@ -98,7 +98,7 @@ export function ChatPage() {
         </section>
       )}
       {profile && wide && (
-        <aside className="scroll-y pb-5 px-5" aria-label={chatText.profile}>
+        <aside className="flex-none scroll-y pb-5 px-5" aria-label={chatText.profile}>
           {profile}
         </aside>
       )}

@@ -183,7 +183,7 @@ export function MessageComposer({
         />
       )}
       <div className="chat-composer d-flex align-items-end gap-1 p-3">
-        <label className="icon-button icon-button-tool" htmlFor={`${id}-file`}>
+        <label className="icon-button icon-button-tool cursor-pointer" htmlFor={`${id}-file`}>
           <IconPaperclip />
           <span className="visually-hidden">{chatText.attach}</span>
         </label>

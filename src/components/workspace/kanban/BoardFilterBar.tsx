@@ -28,7 +28,7 @@ interface Props {
 }
 
 const dues: readonly DueFilter[] = ['late', 'today', 'week', 'none'];
-const pill = (on: boolean) => `filter-pill${on ? ' is-on' : ''}`;
+const pill = (on: boolean) => `chip${on ? ' is-on' : ''}`;
 
 export function BoardFilterBar({ people, labels, filter, setFilter, count, editLabels, focusFirst }: Props) {
   const field = useRef<HTMLInputElement>(null);
@@ -81,7 +81,7 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
               <IconFilter />
               <span>{kanbanText.labels}</span>
               {filter.labels.length > 0 && (
-                <span className="filter-pill-value py-half px-2 rounded-sm bg-spark-soft text-warning-text">
+                <span className="tag tag-warning">
                   {filter.labels.length === 1 ? filter.labels[0] : filter.labels.length}
                 </span>
               )}

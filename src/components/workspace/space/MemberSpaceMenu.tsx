@@ -96,7 +96,7 @@ export function MemberSpaceMenu() {
     <>
       <Menu
         label={role ? spaceMenuText.menuWithRole(name, role) : spaceMenuText.menu(name)}
-        className={`filter-pill mw-100${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
+        className={`chip mw-100${chosen ? ' is-on' : ''}${isBusy ? ' is-busy' : ''}`}
         align="start"
         trigger={
           <>

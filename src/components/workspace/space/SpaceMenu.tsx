@@ -11,7 +11,7 @@ export function SpaceMenu() {
   const chosen = useStore(chosenSpace);
   if (useStore(sessionUid) === null) return null;
   return (
-    <Suspense fallback={<span className="filter-pill">{chosen?.name ?? spaceText.sampleData}</span>}>
+    <Suspense fallback={<span className="chip">{chosen?.name ?? spaceText.sampleData}</span>}>
       <MemberSpaceMenu />
     </Suspense>
   );

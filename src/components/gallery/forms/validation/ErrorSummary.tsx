@@ -37,7 +37,7 @@ export function ErrorSummary() {
           <h3 className="mt-0 mx-0 mb-1" id={`${id}-count`}>
             {pluralize(wrong.length, 'field')} to mend
           </h3>
-          <ul className="list-disc" id={`${id}-missing`}>
+          <ul className="list-marked" id={`${id}-missing`}>
             {wrong.map((label) => (
               <li key={label}>
                 <a

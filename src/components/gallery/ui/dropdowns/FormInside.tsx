@@ -20,7 +20,7 @@ export function FormInside() {
       >
         {(close) => (
           <form
-            className="d-grid gap-2 p-2"
+            className="d-grid gap-2"
             onSubmit={(event) => {
               event.preventDefault();
               setWatched(place);

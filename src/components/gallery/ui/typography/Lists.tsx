@@ -4,7 +4,7 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import '@/components/ui/parts/parts.scss';
 
 const KINDS = ['bullets', 'numbers', 'plain', 'inline'] as const;
-const CLASSES = { bullets: 'list-disc', numbers: 'list-disc', plain: 'list-unstyled', inline: 'list-inline' };
+const CLASSES = { bullets: 'list-marked', numbers: 'list-disc', plain: 'list-unstyled', inline: 'list-inline' };
 
 export function Lists() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bullets');

@@ -50,7 +50,7 @@ export function ChatTextField({
       <textarea
         ref={attach}
         id={id}
-        className="form-control"
+        className="form-control fill"
         dir="auto"
         rows={1}
         placeholder={placeholder}

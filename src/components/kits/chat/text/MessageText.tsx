@@ -38,7 +38,7 @@ function Block({ block, mention }: { block: MessageBlock; mention: ShowMention }
     );
   const List = block.ordered ? 'ol' : 'ul';
   return (
-    <List>
+    <List className="list-marked">
       {block.items.map((parts, at) => (
         <li key={at}>
           <Inline parts={parts} mention={mention} />

@@ -68,10 +68,10 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
   };
 
   return (
-    <div className="voice-note row-2 mw-100" role="group" aria-label={chatKitText.voiceNote}>
+    <div className="voice-note fill row-2 mw-100" role="group" aria-label={chatKitText.voiceNote}>
       <button
         type="button"
-        className="btn btn-primary btn-icon voice-note-play"
+        className="btn btn-primary btn-icon flex-none rounded-arch"
         aria-label={isPlaying ? chatKitText.pauseVoiceNote : chatKitText.playVoiceNote}
         onClick={() => {
           toggle().catch((error: unknown) => {
@@ -86,7 +86,7 @@ export function VoicePlayer({ seconds, peaks, load }: Props) {
       >
         {isPlaying ? <IconPause /> : <IconPlay />}
       </button>
-      <span className="voice-note-wave position-relative d-flex align-items-center justify-content-between min-w-0 rounded-sm">
+      <span className="voice-note-wave focus-within position-relative d-flex align-items-center justify-content-between min-w-0 rounded-sm">
         {peaks.map((peak, place) => (
           <i
             key={place}

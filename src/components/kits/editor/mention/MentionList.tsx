@@ -29,7 +29,7 @@ export function MentionList({ id, people, at, word, choose }: Props) {
       <div
         ref={list}
         id={id}
-        className="menu menu-popover popover-panel m-0 overflow-auto overscroll"
+        className="menu menu-popover m-0 overflow-auto overscroll"
         popover="manual"
         role="listbox"
         aria-label={editorText.people}

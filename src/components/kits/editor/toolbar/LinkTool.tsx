@@ -53,7 +53,7 @@ function LinkForm({ start, onSet }: { start: string; onSet: (href: string) => vo
     else onSet(href);
   };
   return (
-    <div className="stack-2 p-2">
+    <div className="stack-2">
       <input
         type="url"
         className={wrong ? 'form-control is-invalid' : 'form-control'}

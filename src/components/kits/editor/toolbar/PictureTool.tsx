@@ -49,7 +49,7 @@ export function PictureTool({ editor, onFiles }: Props) {
           iconOnly
         >
           {() => (
-            <div className="stack-2 p-2">
+            <div className="stack-2">
               <input
                 className="form-control"
                 autoComplete="off"

@@ -26,7 +26,7 @@ export function DatePanel({ label, value, onChange, bounds, withTime, weekNumber
   const hour = value.slice(11);
   const take = (picked: string) => onChange(withTime ? `${picked}T${hour || NOON}` : picked);
   return (
-    <div className="stack-2 p-1">
+    <div className="stack-2">
       <Calendar
         {...bounds}
         {...{ label, weekNumbers, locale }}

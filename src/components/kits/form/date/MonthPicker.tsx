@@ -47,7 +47,7 @@ export function MonthPicker({ label, help, value, onChange }: Props) {
           />
           <PickerPopover label={formText.monthsOf(label)} trigger={<IconCalendar />}>
             {(close) => (
-              <div className="stack-2 p-1">
+              <div className="stack-2">
                 <MonthGrid
                   {...{ label, value }}
                   from={today().slice(0, 7)}

@@ -19,7 +19,7 @@ export function RangePanel({ label, value: { from, to }, onChange, bounds, close
   const start = parseDay(from);
   const end = parseDay(to);
   return (
-    <div className="stack-2 p-1">
+    <div className="stack-2">
       <RangeCalendar
         {...calendarProps(label, bounds, true)}
         value={start && end && from <= to ? { start, end } : null}

@@ -25,7 +25,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
   const shown = values.filter((value) => normalizeText(nameOf(value)).includes(normalizeText(part)));
   return (
     <fieldset className="fs-md fw-medium">
-      <legend>{label}</legend>
+      <legend className="fs-md fw-semibold">{label}</legend>
       {values.length > MANY && (
         <input
           type="search"
@@ -39,7 +39,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
       )}
       <div className="scroll-list scroll-list-sm mt-1 px-1 overscroll">
         {shown.map((value) => (
-          <label key={value} className="form-check">
+          <label key={value} className="form-check min-h-sm cursor-pointer">
             <input
               type="checkbox"
               className="form-check-input"

@@ -66,7 +66,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
           <button
             key={label}
             type="button"
-            className={`filter-pill${isSpan(days) ? ' is-on' : ''}`}
+            className={`chip${isSpan(days) ? ' is-on' : ''}`}
             aria-pressed={isSpan(days)}
             onClick={() => {
               setOperator('between');
@@ -88,7 +88,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
       />
       <Suspense fallback={placeholder}>
         {operator === 'between' ? (
-          <div className="popover-panel-pair min-w-0 stack-2 cols-2 mw-100">
+          <div className="filter-pair min-w-0 stack-2 cols-2 mw-100">
             <DatePicker
               label={tableText.from}
               value={from}

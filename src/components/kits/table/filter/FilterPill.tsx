@@ -41,7 +41,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
   return (
     <Popover
       label={tableText.filterBy(label)}
-      className={`filter-pill${set ? ' is-on' : ''}`}
+      className={`chip${set ? ' is-on' : ''}`}
       trigger={
         <>
           <Icon />
@@ -51,7 +51,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
             <span className="visually-hidden"> {tableText.filter}</span>
           </span>
           {set && (
-            <span className="filter-pill-value py-half px-2 rounded-sm bg-spark-soft text-warning-text">
+            <span className="tag tag-warning">
               {summary()}
             </span>
           )}

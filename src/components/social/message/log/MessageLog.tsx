@@ -155,7 +155,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
       {isAway && (
         <button
           type="button"
-          className="btn btn-secondary chat-jump position-absolute fit mx-auto rounded-pill"
+          className="btn btn-secondary bottom-3 start-0 end-0 position-absolute fit mx-auto rounded-pill"
           onClick={toEnd}
         >
           <IconArrowDown />

@@ -21,7 +21,7 @@ export function WeekdaysField() {
         const weekday = weekdayOf(day);
         const isChosen = value.includes(weekday);
         return (
-          <label key={day} className={`filter-pill focus-within${isChosen ? ' is-on' : ''}`}>
+          <label key={day} className={`chip focus-within${isChosen ? ' is-on' : ''}`}>
             <input
               type="checkbox"
               className="visually-hidden"

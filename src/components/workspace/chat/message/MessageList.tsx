@@ -137,7 +137,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
       {away && (
         <button
           type="button"
-          className="btn btn-secondary chat-jump position-absolute fit mx-auto rounded-pill"
+          className="btn btn-secondary bottom-3 start-0 end-0 position-absolute fit mx-auto rounded-pill"
           onClick={toEnd}
         >
           <IconArrowDown />

@@ -59,7 +59,7 @@ test('editors', async () => {
       const option = await screen.findByRole('option', { name: /Amara Okafor/ });
       expect(text).toHaveAttribute('aria-activedescendant', option.id);
       fireEvent.keyDown(text, { key: 'Enter' });
-      await card.has('.mention');
+      await card.has('.tag-link');
       await card.says('NamedAmara Okafor');
       expect(screen.queryByRole('listbox')).toBeNull();
     },

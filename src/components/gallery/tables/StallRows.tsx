@@ -2,8 +2,8 @@ import { formatDollars } from '@/lib/text/format-dollars';
 import { type Stall, stalls } from './stalls';
 import '@/components/ui/bootstrap/bootstrap-components.scss';
 
-export const StallHead = ({ className }: { className?: string }) => (
-  <thead className={className}>
+export const StallHead = ({ className, theme }: { className?: string; theme?: 'dark' | undefined }) => (
+  <thead className={className} data-bs-theme={theme}>
     <tr>
       <th scope="col">Stall</th>
       <th scope="col">Who</th>

@@ -13,7 +13,6 @@ import { positionPopover, roomForPopover } from '@/lib/browser/position-popover'
 import { isOfComposition } from '@/lib/keys/composition';
 import { completionText } from '@/messages/ui/completion';
 import type { OpenListIds } from './use-field-completion';
-import './completion.scss';
 
 export interface CompletionItem {
   /** Inserted on choice: "@amara", "#MarketDay" or "🏮". */
@@ -52,12 +51,7 @@ function Box({ field, placement, ...rest }: BoxProps) {
     positionPopover(box, field, placement === 'above' ? 'above' : 'start');
   });
   return (
-    <div
-      ref={ref}
-      className="m-0 p-1 overflow-auto overscroll hairline rounded-card bg-surface shadow-pop completion-list"
-      popover="manual"
-      {...rest}
-    />
+    <div ref={ref} className="m-0 w-75 narrow overflow-auto overscroll menu" popover="manual" {...rest} />
   );
 }
 

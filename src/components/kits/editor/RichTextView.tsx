@@ -99,7 +99,7 @@ function DocPart({ node }: { node: DocNode }) {
       return isSafePictureSrc(src) ? <img src={src} alt={alt} /> : alt;
     }
     case 'mention':
-      return <span className="mention">@{wordOf(node.attrs?.['label'])}</span>;
+      return <span className="tag tag-link">@{wordOf(node.attrs?.['label'])}</span>;
     case 'paragraph':
       return <p data-align={wordOf(node.attrs?.['align']) || undefined}>{inside(node)}</p>;
     // Without an element: an unknown node may hold paragraphs, or be part of one.

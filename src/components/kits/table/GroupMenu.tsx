@@ -43,11 +43,7 @@ export function GroupMenu<T extends RowData>({ table, control, words }: Props<T>
         <>
           <IconGroup />
           <span>{tableText.group}</span>
-          {grouped && (
-            <span className="tag tag-warning">
-              {columnLabel(grouped)}
-            </span>
-          )}
+          {grouped && <span className="tag tag-warning">{columnLabel(grouped)}</span>}
         </>
       }
       items={items}

@@ -18,7 +18,7 @@ export function BetweenContainers() {
               {title}
             </h3>
             <ul
-              className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken flex-1"
+              className="drop-target stack-2 align-content-start min-h-lg p-2 sunken flex-1"
               {...dragListProps({ id: list, name: title })}
             >
               {lists[list]?.map((thing) => (

@@ -11,7 +11,7 @@ export function Horizontal() {
   return (
     <DragBoard onMove={move}>
       <ul
-        className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken is-row"
+        className="drop-target row-2 scroll-x p-2 sunken"
         {...dragListProps({ id: 'row', name: 'Row of stalls', axis: 'x' })}
       >
         {lists['row']?.map((thing) => (

@@ -11,7 +11,7 @@ export function SimpleReorder() {
   return (
     <DragBoard onMove={move}>
       <ul
-        className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken"
+        className="drop-target stack-2 align-content-start min-h-lg p-2 sunken"
         {...dragListProps({ id: 'row', name: 'Stalls' })}
       >
         {lists['row']?.map((thing) => (

@@ -17,7 +17,7 @@ export function WithHandle() {
         <ToggleOption label="Drag anywhere" checked={whole} onChange={setWhole} />
       </OptionBar>
       <ol
-        className="drag-list stack-2 align-content-start p-2 rounded-card bg-sunken"
+        className="drop-target stack-2 align-content-start min-h-lg p-2 sunken"
         {...dragListProps({ id: 'line', name: 'Tram stops' })}
       >
         {lists['line']?.map(({ id, name }) => (

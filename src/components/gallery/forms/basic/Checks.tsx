@@ -35,11 +35,9 @@ export function Checks() {
             Everything
           </label>
         </div>
-        <div
-          className={`mt-2 ms-7 check-row d-flex row-gap-2 column-gap-6 ${inline ? 'flex-wrap' : 'flex-column'}`}
-        >
+        <div className={`mt-2 ms-7 d-flex row-gap-2 column-gap-6 ${inline ? 'flex-wrap' : 'flex-column'}`}>
           {GOODS.map((name) => (
-            <div className="form-check" key={name}>
+            <div className="form-check touch" key={name}>
               <input
                 id={`${id}-${name}`}
                 type="checkbox"

@@ -19,9 +19,9 @@ export function Colours() {
       <OptionBar>
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
-      <div className="check-row d-flex flex-wrap row-gap-2 column-gap-6">
+      <div className="d-flex flex-wrap row-gap-2 column-gap-6">
         {KINDS.map(([type, label, className]) => (
-          <div className={`form-check ${className}`} key={label}>
+          <div className={`form-check touch ${className}`} key={label}>
             <input
               id={`${id}-${label}`}
               type={type}

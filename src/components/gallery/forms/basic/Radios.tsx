@@ -17,9 +17,9 @@ export function Radios() {
       </OptionBar>
       <fieldset className="plain">
         <legend className="mt-0 mb-2 mx-0 fs-md fw-semibold">Market day</legend>
-        <div className={`check-row d-flex row-gap-2 column-gap-6 ${inline ? 'flex-wrap' : 'flex-column'}`}>
+        <div className={`d-flex row-gap-2 column-gap-6 ${inline ? 'flex-wrap' : 'flex-column'}`}>
           {DAYS.map((name) => (
-            <div className="form-check" key={name}>
+            <div className="form-check touch" key={name}>
               <input
                 id={`${id}-${name}`}
                 type="radio"

@@ -8,10 +8,10 @@ export function Switches() {
   const [fountain, setFountain] = useState(false);
   return (
     <>
-      <div className="check-row d-flex flex-column gap-2">
+      <div className="d-flex flex-column gap-2">
         <ToggleOption label="Lamps at dusk" checked={lamps} onChange={setLamps} />
         <ToggleOption label="Fountain" checked={fountain} onChange={setFountain} />
-        <div className="form-check form-switch">
+        <div className="form-check form-switch touch">
           <input
             id="switch-bells"
             type="checkbox"

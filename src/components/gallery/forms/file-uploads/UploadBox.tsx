@@ -40,8 +40,8 @@ export function UploadBox({
         ref={zone}
         className={
           over
-            ? 'upload-zone is-over stack-2 justify-items-center py-6 px-4 rounded-card text-center'
-            : 'upload-zone stack-2 justify-items-center py-6 px-4 rounded-card text-center'
+            ? 'drop-target is-over dashed stack-2 justify-items-center py-6 px-4 rounded-card text-center'
+            : 'drop-target dashed stack-2 justify-items-center py-6 px-4 rounded-card text-center'
         }
         role="group"
         aria-label={`${label}: drop or paste`}

@@ -29,9 +29,9 @@ export function Horizontal() {
         </div>
         <fieldset className="row g-2 mb-4">
           <legend className="col-sm-3 col-form-label fw-semibold">Found at</legend>
-          <div className="col-sm-9 check-row d-flex flex-wrap row-gap-2 column-gap-6 pt-sm-2">
+          <div className="col-sm-9 d-flex flex-wrap row-gap-2 column-gap-6 pt-sm-2">
             {['Fountain', 'Arcade', 'Tram'].map((place, index) => (
-              <div className="form-check" key={place}>
+              <div className="form-check touch" key={place}>
                 <input
                   id={`${id}-${place}`}
                   type="radio"

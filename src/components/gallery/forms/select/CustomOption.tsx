@@ -10,7 +10,7 @@ const PAINTS = [
 ];
 const withSwatch = ({ id, name }: ComboboxOption) => (
   <>
-    <i className="combobox-swatch flex-none rounded-pill" style={{ background: id }} />
+    <i className="avatar avatar-xs hairline" style={{ background: id }} />
     {name}
   </>
 );

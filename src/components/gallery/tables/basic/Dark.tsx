@@ -7,8 +7,8 @@ import '@/components/kits/table/basic-tables.scss';
 
 const looks = ['dark', 'striped', 'light'] as const;
 const classes = {
-  dark: 'table table-plain table-inverse',
-  striped: 'table table-plain table-inverse table-striped',
+  dark: 'table table-plain bg-surface',
+  striped: 'table table-plain bg-surface table-striped',
   light: 'table table-plain',
 };
 
@@ -19,7 +19,11 @@ export function Dark() {
       <OptionBar>
         <ChoiceOption label="Look" options={looks} value={look} onChange={setLook} />
       </OptionBar>
-      <table className={classes[look]} aria-label="Takings, inverse">
+      <table
+        className={classes[look]}
+        data-bs-theme={look === 'light' ? undefined : 'dark'}
+        aria-label="Takings, inverse"
+      >
         <StallHead />
         <StallRows />
       </table>

@@ -19,7 +19,7 @@ export function Footer() {
       <table className="table table-plain" aria-label="Takings with sums">
         <StallHead />
         <StallRows />
-        <tfoot className="table-head">
+        <tfoot className="bg-sunken">
           <tr>
             <th scope="row" colSpan={3}>
               Takings of the day

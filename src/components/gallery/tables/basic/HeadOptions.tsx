@@ -7,8 +7,8 @@ import '@/components/kits/table/basic-tables.scss';
 const heads = ['plain', 'sunken', 'dark', 'primary'] as const;
 const classes = {
   plain: '',
-  sunken: 'table-head',
-  dark: 'table-inverse',
+  sunken: 'bg-sunken',
+  dark: 'bg-surface',
   primary: 'table-tint variant-primary',
 };
 
@@ -20,7 +20,7 @@ export function HeadOptions() {
         <ChoiceOption label="Head" options={heads} value={head} onChange={setHead} />
       </OptionBar>
       <table className="table table-plain" aria-label="Takings with a coloured head">
-        <StallHead className={classes[head]} />
+        <StallHead className={classes[head]} theme={head === 'dark' ? 'dark' : undefined} />
         <StallRows />
       </table>
     </>

@@ -31,7 +31,7 @@ export function Nested() {
                 {kind}
                 {open && stall === 'A 3' && (
                   <table className="table table-plain table-sm mb-0 mt-2" aria-label="Sold at stall A 3">
-                    <thead className="table-head">
+                    <thead className="bg-sunken">
                       <tr>
                         <th scope="col">Bread</th>
                         <th scope="col" className="text-end">

@@ -4,7 +4,12 @@ import { OptionBar } from '@/components/ui/option/OptionBar';
 import '@/components/ui/parts/parts.scss';
 
 const KINDS = ['bullets', 'numbers', 'plain', 'inline'] as const;
-const CLASSES = { bullets: 'list-marked', numbers: 'list-disc', plain: 'list-unstyled', inline: 'list-inline' };
+const CLASSES = {
+  bullets: 'list-marked',
+  numbers: 'list-marked',
+  plain: 'list-unstyled',
+  inline: 'list-inline',
+};
 
 export function Lists() {
   const [kind, setKind] = useState<(typeof KINDS)[number]>('bullets');
@@ -15,11 +20,7 @@ export function Lists() {
       <OptionBar>
         <ChoiceOption label="Kind" options={KINDS} value={kind} onChange={setKind} />
       </OptionBar>
-      <List
-        className={CLASSES[kind]}
-        style={kind === 'numbers' ? { listStyleType: 'decimal' } : undefined}
-        aria-label={`Goods, ${kind}`}
-      >
+      <List className={CLASSES[kind]} aria-label={`Goods, ${kind}`}>
         <li className={item}>Bread, still warm</li>
         <li className={item}>Cheese from the hill</li>
         <li className={item}>Honey, three kinds</li>

@@ -10,12 +10,12 @@ interface Props {
 export function ChartOptionList({ control, value, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className="chart-option-list m-0 fs-sm">
+    <fieldset className="m-0 fs-sm">
       <legend className="mb-1 px-2 fs-sm text-ink-2">{control.label}</legend>
-      <div className="d-grid row-gap-half column-gap-2 overflow-auto p-half">
+      <div className="scroll-list-sm tile-grid tile-grid-xs row-gap-half column-gap-2 p-half">
         {control.options.map(String).map((name) => (
           <label
-            className="position-relative row-2 justify-content-between py-half px-2 rounded-sm cursor-pointer hoverable touch"
+            className={`choice position-relative justify-content-between touch${name === value ? ' is-on' : ''}`}
             key={name}
           >
             <input

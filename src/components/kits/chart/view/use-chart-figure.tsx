@@ -93,76 +93,81 @@ export function useChartFigure(spec: ChartSpec, decals: boolean, parts: Promise<
   };
   const label = `${title}: ${description}`;
 
+  const control = spec.control && <ChartControl control={spec.control} value={value} onChange={choose} />;
+  const isListed = spec.control?.kind === 'list';
   const figure = (
-    <div className={spec.wide ? 'chart-view chart-view-wide' : 'chart-view'}>
-      {table ? (
-        <ChartTable table={table} title={label} />
-      ) : state === 'empty' ? (
-        <p className="chart centre text-center text-ink-3 rounded-control dashed" style={{ height }}>
-          {chartText.noData}
-        </p>
-      ) : outlines === 'failed' ? (
-        <div
-          className="chart centre text-center text-ink-3 rounded-control dashed"
-          style={{ height }}
-          role="alert"
-        >
-          <div>
-            <p>{chartText.outlinesLoadFailed}</p>
-            <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
-              {commonText.tryAgain}
-            </button>
+    <div className={isListed ? 'beside' : undefined}>
+      <div className="min-w-0">
+        {table ? (
+          <ChartTable table={table} title={label} />
+        ) : state === 'empty' ? (
+          <p className="chart centre text-center text-ink-3 rounded-control dashed" style={{ height }}>
+            {chartText.noData}
+          </p>
+        ) : outlines === 'failed' ? (
+          <div
+            className="chart centre text-center text-ink-3 rounded-control dashed"
+            style={{ height }}
+            role="alert"
+          >
+            <div>
+              <p>{chartText.outlinesLoadFailed}</p>
+              <button type="button" className="btn btn-outline-secondary btn-sm" onClick={retry}>
+                {commonText.tryAgain}
+              </button>
+            </div>
           </div>
-        </div>
-      ) : (
-        <div className="position-relative min-w-0">
-          {spec.map && <MapZoom title={title} onZoom={zoom} />}
-          <Chart
-            option={option}
-            label={label}
-            table={spec.table && readTable}
-            height={height}
-            decals={decals}
-            parts={parts}
-            hidden={hidden}
-            loading={state === 'loading' || outlines === 'loading'}
-            actions={steps}
-            running={spec.running?.(value) ?? true}
-            onReady={(instance) => drawn.current.set(0, instance)}
-            {...(group ? { group } : {})}
-            {...(live ? { live } : {})}
-            {...(spec.click ? { onClick: click } : {})}
-            {...(spec.brushCaption ? { onBrush: brushed } : {})}
-          />
-          {also && group && (
+        ) : (
+          <div className="position-relative min-w-0">
+            {spec.map && <MapZoom title={title} onZoom={zoom} />}
             <Chart
-              option={also}
-              label={chartText.secondChart(label)}
-              height={height * 0.6}
+              option={option}
+              label={label}
+              table={spec.table && readTable}
+              height={height}
               decals={decals}
               parts={parts}
-              group={group}
-              onReady={(instance) => drawn.current.set(1, instance)}
+              hidden={hidden}
+              loading={state === 'loading' || outlines === 'loading'}
+              actions={steps}
+              running={spec.running?.(value) ?? true}
+              onReady={(instance) => drawn.current.set(0, instance)}
+              {...(group ? { group } : {})}
+              {...(live ? { live } : {})}
+              {...(spec.click ? { onClick: click } : {})}
+              {...(spec.brushCaption ? { onBrush: brushed } : {})}
             />
-          )}
-        </div>
-      )}
-      {spec.caption && (
-        <p className="chart-readout px-1 fs-sm text-ink-2" aria-live="polite">
-          {spec.caption(value)}
-        </p>
-      )}
-      {spec.brushCaption && (
-        <p className="chart-readout px-1 fs-sm text-ink-2" aria-live="polite">
-          {selection || chartText.selectionHint}
-        </p>
-      )}
-      <div className="chart-footer row-1 flex-wrap row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
-        {legend.length > 0 && (
-          <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
+            {also && group && (
+              <Chart
+                option={also}
+                label={chartText.secondChart(label)}
+                height={height * 0.6}
+                decals={decals}
+                parts={parts}
+                group={group}
+                onReady={(instance) => drawn.current.set(1, instance)}
+              />
+            )}
+          </div>
         )}
-        {spec.control && <ChartControl control={spec.control} value={value} onChange={choose} />}
+        {spec.caption && (
+          <p className="chart-readout px-1 fs-sm text-ink-2" aria-live="polite">
+            {spec.caption(value)}
+          </p>
+        )}
+        {spec.brushCaption && (
+          <p className="chart-readout px-1 fs-sm text-ink-2" aria-live="polite">
+            {selection || chartText.selectionHint}
+          </p>
+        )}
+        <div className="chart-footer row-1 flex-wrap row-gap-1 column-gap-4 min-h-sm mt-1 px-1">
+          {legend.length > 0 && (
+            <Legend items={legend} hidden={hidden} {...(switchable ? { onToggle: flip } : {})} />
+          )}
+          {!isListed && control}
+        </div>
       </div>
+      {isListed && control}
     </div>
   );
   const actions = (

@@ -53,7 +53,7 @@ const mentionOf = (
     store.tell(editor.view.dom, { people: items, at: 0, word: decorationNode, choose });
   };
   return Mention.configure({
-    HTMLAttributes: { class: 'mention' },
+    HTMLAttributes: { class: 'tag tag-link' },
     suggestion: {
       items: async ({ query }) => [...(await find(query))].slice(0, MAX_PEOPLE),
       render: () => ({

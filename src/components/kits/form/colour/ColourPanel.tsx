@@ -42,7 +42,7 @@ export function ColourPanel({ label, value, onChange, swatches }: Props) {
           <ColorThumb className="colour-thumb rounded-pill" />
         </ColorArea>
         <ColorSlider aria-label={formText.hue} className="w-100" channel="hue" value={colour} onChange={take}>
-          <SliderTrack className="colour-track rounded-pill">
+          <SliderTrack className="min-h-sm rounded-pill">
             <ColorThumb className="colour-thumb rounded-pill" />
           </SliderTrack>
         </ColorSlider>

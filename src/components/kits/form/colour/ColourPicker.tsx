@@ -55,7 +55,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
           />
           <PickerPopover
             label={formText.shadesOf(label)}
-            trigger={<i className="picker-swatch rounded-pill" style={{ background: value }} />}
+            trigger={<i className="avatar avatar-xs hairline" style={{ background: value }} />}
           >
             {() => (
               <Suspense fallback={<PanelPlaceholder />}>

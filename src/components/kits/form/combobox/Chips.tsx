@@ -11,7 +11,7 @@ interface Props {
 
 export const Chips = ({ label, items, onRemove }: Props) =>
   items.length > 0 && (
-    <ul className="combobox-chips d-flex flex-wrap gap-1 p-0" aria-label={label}>
+    <ul className="combobox-chips d-flex flex-wrap gap-1 mb-2 p-0" aria-label={label}>
       {items.map(({ id, name, icon }) => (
         <li
           className="d-inline-flex align-items-center mw-100 min-h-sm ps-3 rounded-pill bg-accent-soft fs-sm text-accent-text fw-semibold"

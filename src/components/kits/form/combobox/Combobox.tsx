@@ -43,7 +43,7 @@ const nameOf = ({ name, note, icon }: ComboboxOption): ReactNode => (
     {icon}
     <span>
       {name}
-      {note && <small>{note}</small>}
+      {note && <small className="d-block fs-sm text-ink-2 fw-normal">{note}</small>}
     </span>
   </>
 );

@@ -92,7 +92,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
         className={`choice fw-medium combobox-option${row === active ? ' is-active' : ''}`}
         onClick={() => !option.disabled && onPick(option)}
       >
-        <span className="combobox-name row-2 fill wrap-anywhere">{render(option)}</span>
+        <span className="row-2 fill wrap-anywhere">{render(option)}</span>
         {picked && <IconCheck />}
       </button>
     );
@@ -106,7 +106,7 @@ export function OptionList({ id, label, rows, value, several, active, onPick, re
       aria-label={label}
       aria-multiselectable={several || undefined}
       tabIndex={-1}
-      className="menu combobox-list m-0 overflow-auto overscroll"
+      className="menu m-0 overflow-auto overscroll"
       popover="manual"
       onScroll={(event) => long && setTop(event.currentTarget.scrollTop)}
       // Keeps focus in the field.

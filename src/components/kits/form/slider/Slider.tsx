@@ -81,7 +81,7 @@ export function Slider({
         </div>
         <SliderTrack
           ref={track}
-          className={`position-relative slider-track${ticks.length > 0 ? ' has-ticks' : ''}`}
+          className={`position-relative slider-track${ticks.length > 0 ? ' mb-5' : ''}`}
         >
           {({ state }) => {
             const from = value.length > 1 ? state.getThumbPercent(0) * 100 : 0;
@@ -115,7 +115,7 @@ export function Slider({
                     {...(name ? { 'aria-label': name } : {})}
                   >
                     {tip && (
-                      <span className="slider-tip position-absolute py-half px-2 rounded-sm text-nowrap tabular">
+                      <span className="slider-tip position-absolute py-half px-2 rounded-sm bg-shell text-shell-ink fs-sm text-nowrap">
                         {format(value[index] ?? min)}
                       </span>
                     )}

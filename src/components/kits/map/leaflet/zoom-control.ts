@@ -6,10 +6,10 @@ export class ZoomControl extends Control {
   private unwatch = (): void => undefined;
 
   override onAdd(map: Map): HTMLElement {
-    const bar = DomUtil.create('div', 'leaflet-bar map-zoom');
+    const bar = DomUtil.create('div', 'leaflet-bar map-zoom overflow-hidden bg-surface');
     DomEvent.disableClickPropagation(bar);
     const add = (name: string, sign: string, press: () => void): HTMLButtonElement => {
-      const button = DomUtil.create('button', '', bar);
+      const button = DomUtil.create('button', 'd-block min-h-sm px-2 plain hoverable fs-xl', bar);
       button.type = 'button';
       button.textContent = sign;
       button.setAttribute('aria-label', name);

@@ -46,7 +46,7 @@ export function PdfBar({ page, pageCount, zoom, isFitted, goTo, zoomBy, fit }: P
       </button>
       <button
         type="button"
-        className="icon-button icon-button-sm pdf-bar-zoom"
+        className="icon-button icon-button-sm ms-4"
         aria-label={previewText.zoomOut}
         onClick={() => zoomBy(-1)}
       >
@@ -85,7 +85,7 @@ function PageField({ page, pageCount, goTo }: Pick<Props, 'page' | 'pageCount' |
   };
   return (
     <input
-      className="form-control form-control-sm"
+      className="form-control form-control-sm text-center"
       inputMode="numeric"
       autoComplete="off"
       aria-label={previewText.pageInput(pageCount)}

@@ -67,10 +67,10 @@ export function PdfPage({ pdf, number, scale, size: expected }: Props) {
       aria-label={previewText.pageOf(number, pdf.numPages)}
       style={{ width: size.width * scale, height: size.height * scale }}
     >
-      <div ref={picture} className="pdf-page-picture" aria-hidden />
+      <div ref={picture} aria-hidden />
       <div ref={text} className="pdf-page-text position-absolute inset-0" />
       {hasFailed && (
-        <p role="alert" className="pdf-page-failed position-absolute inset-0 centre">
+        <p role="alert" className="position-absolute inset-0 centre text-ink" data-bs-theme="light">
           {previewText.pageDrawFailed}
         </p>
       )}

@@ -12,7 +12,7 @@ export function PdfPassword({ isWrong, onEnter }: Props) {
   const [password, setPassword] = useState('');
   return (
     <form
-      className="pdf-password stack-2"
+      className="pdf-password narrow stack-2"
       onSubmit={(event) => {
         event.preventDefault();
         onEnter(password);

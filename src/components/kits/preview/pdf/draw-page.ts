@@ -31,6 +31,7 @@ export function drawPage(
       scale: Math.min(wanted, Math.sqrt(MAX_PIXELS / (width * height))),
     });
     const canvas = document.createElement('canvas');
+    canvas.className = 'w-100 h-auto';
     canvas.width = Math.ceil(viewport.width);
     canvas.height = Math.ceil(viewport.height);
     const task = page.render({ canvas, viewport });

@@ -50,11 +50,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
             {/* The sortable header has the same name. */}
             <span className="visually-hidden"> {tableText.filter}</span>
           </span>
-          {set && (
-            <span className="tag tag-warning">
-              {summary()}
-            </span>
-          )}
+          {set && <span className="tag tag-warning">{summary()}</span>}
         </>
       }
     >

@@ -42,7 +42,7 @@ const cards: readonly (readonly [
   ['Bordered', 'Twelve colours of lines', borderedSource, Bordered],
   ['Borderless', 'Without lines', borderlessSource, Borderless],
   ['Small', 'Half the padding', smallSource, Small],
-  ['Inverse', 'Light on pine', inverseSource, Dark],
+  ['Inverse', 'Light on dark', inverseSource, Dark],
   ['Head options', 'Another colour for the head', headOptionsSource, HeadOptions],
   ['Foot', 'With sums', footSource, Footer],
   ['Captions', 'Above or below', captionsSource, Captions],

@@ -15,7 +15,7 @@ export function Dark() {
       <div data-bs-theme={dark ? 'dark' : undefined}>
         <Menu
           label={hour}
-          className="btn btn-dark"
+          className="btn btn-primary"
           align="start"
           trigger={
             <>

@@ -96,7 +96,7 @@ export function useChartFigure(spec: ChartSpec, decals: boolean, parts: Promise<
   const control = spec.control && <ChartControl control={spec.control} value={value} onChange={choose} />;
   const isListed = spec.control?.kind === 'list';
   const figure = (
-    <div className={isListed ? 'beside' : undefined}>
+    <div className={isListed && spec.wide ? 'beside' : undefined}>
       <div className="min-w-0">
         {table ? (
           <ChartTable table={table} title={label} />

@@ -54,7 +54,7 @@ export const tableCards: Readonly<Record<string, string>> = {
   Small: 'Klein',
   'Half the padding': 'Halber Innenabstand',
   Inverse: 'Invers',
-  'Light on pine': 'Hell auf Kieferngrün',
+  'Light on dark': 'Hell auf dunkel',
   'Head options': 'Kopfvarianten',
   'Another colour for the head': 'Eine andere Farbe für den Kopf',
   Foot: 'Fuß',

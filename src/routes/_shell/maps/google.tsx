@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import * as z from 'zod/mini';
 import { GooglePage } from '@/components/gallery/maps/google/GooglePage';
-import { parsePin } from '@/data/calendar/pin';
 import { searchSchema } from '@/lib/navigation/search-params';
 
 export const Route = createFileRoute('/_shell/maps/google')({
@@ -11,6 +10,6 @@ export const Route = createFileRoute('/_shell/maps/google')({
 });
 
 function GoogleRoute() {
-  const { pin = '' } = Route.useSearch();
-  return <GooglePage pin={parsePin(pin)} />;
+  const { pin } = Route.useSearch();
+  return <GooglePage pin={pin} />;
 }

@@ -1,6 +1,6 @@
+import { lazy, Suspense } from 'react';
 import { DemoCard } from '@/components/gallery/demo/DemoCard';
 import { DemoPage } from '@/components/gallery/demo/DemoPage';
-import type { EventPin } from '@/data/calendar/schema';
 import { env } from '@/lib/config/env';
 import { Basic } from './Basic';
 import basicSource from './Basic.tsx?code';
@@ -9,16 +9,21 @@ import { Markers } from './Markers';
 import markersSource from './Markers.tsx?code';
 import { Types } from './Types';
 import typesSource from './Types.tsx?code';
-import { PinnedPlace } from './PinnedPlace';
 import { StreetView } from './StreetView';
 import streetViewSource from './StreetView.tsx?code';
 import { Style } from './Style';
 import styleSource from './Style.tsx?code';
 
-export const GooglePage = ({ pin = null }: { pin?: EventPin | null }) => (
+const PinnedPlace = lazy(async () => ({ default: (await import('./PinnedPlace')).PinnedPlace }));
+
+export const GooglePage = ({ pin }: { pin?: string | undefined }) => (
   <DemoPage lead="Google Maps, or the built-in map without an API key.">
     {env.googleMapsKey === null && <KeyNotice />}
-    {pin && <PinnedPlace pin={pin} />}
+    {pin && (
+      <Suspense>
+        <PinnedPlace text={pin} />
+      </Suspense>
+    )}
     <DemoCard title="Basic" description="Centred on a town" code={basicSource}>
       <Basic />
     </DemoCard>

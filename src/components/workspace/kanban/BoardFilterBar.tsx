@@ -28,7 +28,7 @@ interface Props {
 }
 
 const dues: readonly DueFilter[] = ['late', 'today', 'week', 'none'];
-const pill = (on: boolean) => `chip ${on ? 'is-on' : 'is-unset'}`;
+const pill = (on: boolean) => `chip${on ? '' : ' is-unset'}`;
 
 export function BoardFilterBar({ people, labels, filter, setFilter, count, editLabels, focusFirst }: Props) {
   const field = useRef<HTMLInputElement>(null);

@@ -41,7 +41,7 @@ export function FilterPill<T extends RowData>({ column, control }: Props<T>) {
   return (
     <Popover
       label={tableText.filterBy(label)}
-      className={`chip ${set ? 'is-on' : 'is-unset'}`}
+      className={`chip${set ? '' : ' is-unset'}`}
       trigger={
         <>
           <Icon />

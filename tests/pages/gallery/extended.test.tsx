@@ -58,9 +58,9 @@ test('scrollbar', () =>
       expect(q.getByRole('region', { name: 'Town news' })).toHaveStyle({ blockSize: '240px' });
     },
     'On the other side': async ({ pick, hasNot, has }) => {
-      await has('[dir=rtl].scroll');
+      await has('[dir=rtl].scroll-list-sm');
       await pick('Right');
-      await hasNot('[dir=rtl].scroll');
+      await hasNot('[dir=rtl].scroll-list-sm');
     },
     Size: async ({ pick, q }) => {
       await pick('None');

@@ -41,7 +41,7 @@ export function DemoCard({ title, description, code, actions, wide = false, chil
           <h2 className="row-1" id={`${anchor}-title`}>
             {heading}
             <a
-              className="demo-card-anchor place-items-center rounded-sm text-ink-3 hoverable"
+              className="icon-button icon-button-sm d-print-none"
               href={`#${anchor}`}
               aria-label={demoText.linkTo(heading)}
             >

@@ -90,10 +90,10 @@ export function IconSetPage({ set }: { set: IconSet }) {
     <>
       <PageHeader lead={iconsText.lead(formatCount(iconCount(set)))} />
       <section className="card icons p-4 mb-5" aria-label={iconsText.setIcons(set.title)}>
-        <div className="icons-search d-flex flex-wrap align-items-end row-gap-3 column-gap-5 mb-3">
+        <div className="d-flex flex-wrap align-items-end row-gap-3 column-gap-5 mb-3">
           <input
             type="search"
-            className="form-control"
+            className="form-control fill-or-wrap"
             autoComplete="off"
             aria-label={iconsText.searchIcons}
             placeholder={iconsText.searchHint}

@@ -38,7 +38,7 @@ export function ThemePage() {
           />
         }
       />
-      <div className="theme-page stack-5 cols-1 align-items-start">
+      <div className="beside">
         <div className="stack-5 cols-1">
           {colourGroups.map((group) => (
             <ColourFields key={group.title} {...group} />

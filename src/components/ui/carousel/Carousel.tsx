@@ -66,7 +66,7 @@ export function Carousel({
   const place = controlText.slideOf(String(index + 1), String(count));
   const status = (
     <p
-      className={`slide-count num fs-sm text-ink-3${isBelow ? '' : ' pt-2'}`}
+      className={`slide-count num fs-sm text-ink-3${isBelow ? ' text-center' : ' pt-2'}`}
       aria-live={running ? 'off' : 'polite'}
     >
       {place}
@@ -79,7 +79,7 @@ export function Carousel({
       className={
         isBelow
           ? 'icon-button'
-          : `position-absolute centre p-0 border-0 slide-button slide-${by < 0 ? 'prev' : 'next'}`
+          : `position-absolute ${by < 0 ? 'start-3' : 'end-3'} centre p-0 border-0 bg-surface text-ink slide-button`
       }
       aria-label={by < 0 ? commonText.previous : commonText.next}
       // A disabled button would lose the focus at the end.

@@ -90,7 +90,7 @@ export function Rating({
     >
       <legend className="visually-hidden">{legend}</legend>
       {marks.map((at) => (
-        <span key={at} className="rating-mark position-relative centre">
+        <span key={at} className="rating-mark touch position-relative centre">
           {drawn(at)}
           {steps(at).map((step) => (
             <input

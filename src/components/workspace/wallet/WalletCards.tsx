@@ -15,7 +15,7 @@ export const IncomeCard = ({ rows }: { rows: readonly TransactionWithUser[] }) =
         {walletText.incomeSources}
       </h2>
       {shares.length === 0 && <p className="text-ink-2">{walletText.noIncomeYet}</p>}
-      <ul className="progress-list stack-3">
+      <ul className="stack-3">
         {shares.map(({ text, cents, share }) => (
           <li key={text}>
             <p className="d-flex justify-content-between gap-3 mb-1 fs-md">

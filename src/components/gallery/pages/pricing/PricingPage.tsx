@@ -24,7 +24,7 @@ export function PricingPage() {
       <PageHeader lead={pagesText.pricingLead} />
       <SegmentedControl
         legend={pagesText.howToPay}
-        className="pricing-period mx-auto"
+        className="narrow mx-auto"
         options={billingPeriods.map((option) => [option, labels[option]] as const)}
         value={period}
         onChange={(option) =>

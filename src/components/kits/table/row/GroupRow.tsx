@@ -23,7 +23,7 @@ export function GroupRow<T extends RowData>({ row, table, parts, ariaRow, inGrid
   const lead = first === -1 ? cells.length : Math.max(1, first);
   return (
     <tr
-      className="table-row-group"
+      className="table-row-group fw-semibold"
       aria-rowindex={ariaRow}
       data-row={inGrid ? row.id : undefined}
       style={style}

@@ -55,8 +55,9 @@ export function HeadCell<T extends RowData>({ header, table, control, arrangeabl
       data-col={column.id}
       data-pin={pinned || undefined}
       className={
-        [meta.numeric ? 'num' : '', meta.className ?? '', over ? 'is-over' : ''].filter(Boolean).join(' ') ||
-        undefined
+        [meta.numeric ? 'num' : '', meta.className ?? '', over ? 'drop-target is-over' : '']
+          .filter(Boolean)
+          .join(' ') || undefined
       }
       // ARIA allows one sorted header; use the first.
       aria-sort={sorted && place === 0 ? (sorted === 'desc' ? 'descending' : 'ascending') : undefined}

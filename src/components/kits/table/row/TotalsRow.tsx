@@ -7,7 +7,7 @@ export function TotalsRow<T extends RowData>({ table, parts }: { table: AppTable
   return (
     <tfoot>
       {table.getFooterGroups().map((group) => (
-        <tr key={group.id}>
+        <tr key={group.id} className="fw-semibold">
           {parts.selectable && <td className="cell-checkbox" />}
           {parts.detail && <td className="cell-expand" />}
           {group.headers.map((header) => (

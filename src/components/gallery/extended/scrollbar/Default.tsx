@@ -20,7 +20,7 @@ export function Default() {
         />
       </OptionBar>
       <div
-        className="scroll-list-sm overscroll box"
+        className="scroll-list overscroll box"
         tabIndex={0}
         role="region"
         aria-label="Town news"

@@ -20,9 +20,12 @@ export function ConnectionNotice() {
   if (online && status === 'none') return null;
   const [title, text] = texts()[online && status !== 'none' ? status : 'offline'];
   return (
-    <div className="connection-notice connection-notice-over-page variant-warning d-print-none" role="status">
+    <div
+      className="connection-notice box fit row-3 flex-wrap mb-4 py-2 px-3 variant-tinted variant-warning d-print-none"
+      role="status"
+    >
       <IconOffline />
-      <div className="flex-1">
+      <div className="fill-or-wrap">
         <b className="fw-semibold">{title}</b> {text}
       </div>
       {online && (

@@ -22,7 +22,7 @@ export function PageLayout({ fullscreen }: { fullscreen: boolean }) {
   }, [layout]);
   return (
     trial && (
-      <Suspense fallback={<div className="layout-trial-bar variant-info" />}>
+      <Suspense fallback={<div className="layout-trial-space box mb-4 variant-tinted variant-info" />}>
         <TrialBar
           name={layoutInUrl ? null : pageText.name(page?.title ?? '')}
           folds={layout !== null && 'orientation' in layout && !fullscreen}

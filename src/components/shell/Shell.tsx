@@ -94,7 +94,10 @@ function MemberShell() {
           <FullscreenExit />
         </Suspense>
       ) : (
-        <nav className="bottom-nav bg-surface rule-above" aria-label={frameText.quickMenu}>
+        <nav
+          className="bottom-nav d-grid d-lg-none d-print-none bg-surface rule-above"
+          aria-label={frameText.quickMenu}
+        >
           <PrimaryNav shape="bottom-nav-item" unread={unread} />
         </nav>
       )}

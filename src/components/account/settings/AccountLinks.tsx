@@ -25,7 +25,7 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { meOptions } from '@/queries/social/member/me';
 import { settingsText } from '@/messages/account/settings';
 
-const TILE = 'card account-link flex-row align-items-center gap-3 py-3 px-4 text-start text-decoration-none';
+const TILE = 'reference row-3 py-3 px-4 bg-surface text-start';
 
 interface LinkText {
   icon: ReactNode;
@@ -147,7 +147,7 @@ const accountLinks: readonly AccountLink[] = [
 
 const LinkContent = ({ icon, label, text }: LinkText) => (
   <>
-    {icon}
+    <span className="flex-none text-accent-text">{icon}</span>
     <span>
       <b className="fw-semibold d-block wrap-anywhere">{label}</b>
       <small className="d-block wrap-anywhere text-ink-3">{text}</small>

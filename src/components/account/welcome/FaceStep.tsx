@@ -79,10 +79,10 @@ export function FaceStep() {
             value={face.skin}
             onChange={(skin) => change({ skin })}
           />
-          <fieldset className="swatch-field d-flex flex-wrap gap-2">
+          <fieldset className="picks d-flex flex-wrap gap-2">
             <legend className="label-heading mb-1">{welcomeText.hair}</legend>
             {HAIR_STYLES.map((hair) => (
-              <label className="cursor-pointer" key={hair} title={hairStyleNames[hair]}>
+              <label key={hair} title={hairStyleNames[hair]}>
                 <input
                   type="radio"
                   className="visually-hidden"
@@ -90,7 +90,9 @@ export function FaceStep() {
                   checked={hair === face.hair}
                   onChange={() => change({ hair })}
                 />
-                <FaceDrawing face={{ ...face, hair }} />
+                <span className="swatch overflow-hidden">
+                  <FaceDrawing face={{ ...face, hair }} />
+                </span>
                 <span className="visually-hidden">{hairStyleNames[hair]}</span>
               </label>
             ))}

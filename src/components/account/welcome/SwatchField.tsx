@@ -11,10 +11,10 @@ interface Props {
 export function SwatchField({ legend, options, value, onChange }: Props) {
   const group = useId();
   return (
-    <fieldset className="swatch-field d-flex flex-wrap gap-2">
+    <fieldset className="picks d-flex flex-wrap gap-2">
       <legend className="label-heading mb-1">{legend}</legend>
       {options.map(([name, colour]) => (
-        <label className="cursor-pointer" key={colour} title={name}>
+        <label key={colour} title={name}>
           <input
             type="radio"
             className="visually-hidden"

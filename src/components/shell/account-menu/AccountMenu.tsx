@@ -21,7 +21,9 @@ function SignInLink({ shape }: Props) {
     <Link
       to="/auth/login"
       search={{ redirect: here }}
-      className={shape === 'line' ? 'btn btn-primary sidebar-sign-in' : 'btn btn-sm top-nav-sign-in'}
+      className={
+        shape === 'line' ? 'btn btn-primary sidebar-sign-in mx-2 mb-3' : 'btn btn-sm btn-primary ms-1'
+      }
     >
       {headerText.signIn}
     </Link>
@@ -38,14 +40,17 @@ export function AccountMenu({ shape }: Props) {
   const second = me ? `@${me.handle}` : user.email;
   const face = <Avatar name={name} url={me?.avatarUrl ?? user.photoUrl} size="sm" silent />;
   const label = headerText.yourAccount(name);
-  const className = shape === 'line' ? 'sidebar-account row-2 border-0' : 'top-nav-account p-0 plain';
+  const className =
+    shape === 'line'
+      ? 'sidebar-account row-2 mx-2 mb-2 p-2 border-0 text-start'
+      : 'top-nav-account d-flex ms-1 p-0 plain rounded-arch';
   const trigger =
     shape === 'face' ? (
       face
     ) : (
       <>
         {face}
-        <span className="sidebar-account-text">
+        <span className="sidebar-account-text fill">
           <b className="d-block text-truncate align-with-page fs-md fw-semibold text-shell-ink" dir="auto">
             {name}
           </b>

@@ -16,29 +16,34 @@ interface Props {
 export function LayoutTrialBar({ name, folds }: Props) {
   const { user } = useAuth();
   return (
-    <aside className="layout-trial-bar variant-info d-print-none" aria-label={customizerText.layoutPreview}>
+    <aside
+      className="box row-3 flex-wrap mb-4 py-2 px-3 variant-tinted variant-info d-print-none"
+      aria-label={customizerText.layoutPreview}
+    >
       <IconEye />
-      <p>
+      <p className="fill-or-wrap">
         {customizerText.isPreview(<b>{name ?? customizerText.thisLayout}</b>)}
         {folds && <span className="d-lg-none"> {customizerText.menuOpensFromCorner}</span>}
       </p>
-      <Link {...leaveTrial(name === null, user !== null)} className="btn btn-sm btn-quiet">
-        {customizerText.leave}
-      </Link>
-      <button
-        type="button"
-        className="btn btn-sm btn-primary"
-        onClick={() => {
-          saveLayoutPreview();
-          showToast({
-            type: 'success',
-            title: customizerText.layoutSaved,
-            text: customizerText.appliesToEveryPage,
-          });
-        }}
-      >
-        {customizerText.saveLayout}
-      </button>
+      <div className="row-3">
+        <Link {...leaveTrial(name === null, user !== null)} className="btn btn-sm btn-quiet">
+          {customizerText.leave}
+        </Link>
+        <button
+          type="button"
+          className="btn btn-sm btn-primary"
+          onClick={() => {
+            saveLayoutPreview();
+            showToast({
+              type: 'success',
+              title: customizerText.layoutSaved,
+              text: customizerText.appliesToEveryPage,
+            });
+          }}
+        >
+          {customizerText.saveLayout}
+        </button>
+      </div>
     </aside>
   );
 }

@@ -19,15 +19,15 @@ interface Props<V extends string> {
 
 const GROUP_CLASSES = {
   segments: 'segmented-control',
-  tiles: 'stack-3 cols-2',
-  'tiles-4': 'customizer-tiles-4',
-  swatches: 'd-flex gap-2',
+  tiles: 'picks stack-3 cols-2',
+  'tiles-4': 'picks stack-3 cols-4',
+  swatches: 'picks d-flex gap-3',
 } as const;
 const ITEM_CLASSES = {
   segments: '',
-  tiles: 'customizer-tile position-relative rounded-control text-center',
-  'tiles-4': 'customizer-tile position-relative rounded-control text-center',
-  swatches: 'customizer-swatch position-relative p-half rounded-control',
+  tiles: 'position-relative text-center',
+  'tiles-4': 'position-relative text-center',
+  swatches: 'position-relative',
 } as const;
 
 export function OptionGroup<V extends string>({

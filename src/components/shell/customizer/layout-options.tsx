@@ -14,20 +14,20 @@ export const SIDEBAR_SIZES: readonly { value: Size; label: string }[] = [
 ];
 
 export const MENU_COLORS = [
-  { value: 'light', label: customizerText.light, show: <i className="customizer-swatch-light" /> },
-  { value: 'pine', label: customizerText.pine, show: <i className="customizer-swatch-pine" /> },
-  { value: 'ink', label: customizerText.ink, show: <i className="customizer-swatch-ink" /> },
+  { value: 'light', label: customizerText.light, show: <i className="swatch swatch-light" /> },
+  { value: 'pine', label: customizerText.pine, show: <i className="swatch swatch-pine" /> },
+  { value: 'ink', label: customizerText.ink, show: <i className="swatch swatch-ink" /> },
 ] as const;
 
 export const ACCENT_COLORS = [
   {
     value: 'persimmon',
     label: customizerText.persimmon,
-    show: <i className="customizer-swatch-persimmon" />,
+    show: <i className="swatch swatch-persimmon" />,
   },
-  { value: 'blue', label: customizerText.blue, show: <i className="dot-info" /> },
-  { value: 'plum', label: customizerText.plum, show: <i className="dot-purple" /> },
-  { value: 'green', label: customizerText.green, show: <i className="dot-success" /> },
+  { value: 'blue', label: customizerText.blue, show: <i className="swatch dot-info" /> },
+  { value: 'plum', label: customizerText.plum, show: <i className="swatch dot-purple" /> },
+  { value: 'green', label: customizerText.green, show: <i className="swatch dot-success" /> },
 ] as const;
 
 const MENU_WIDTHS: Record<Exclude<Size, 'fullscreen'>, string> = {
@@ -41,16 +41,19 @@ const MENU_WIDTHS: Record<Exclude<Size, 'fullscreen'>, string> = {
 
 export const LayoutThumbnail = ({ kind }: { kind: Size | 'top' }) => (
   <span
-    className={`layout-preview position-relative d-flex gap-1 p-1 rounded-sm bg-hover layout-preview-${kind}${kind === 'top' ? ' flex-column' : ''}`}
+    className={`layout-preview position-relative d-flex gap-1 p-1 rounded-sm bg-hover${kind === 'top' ? ' flex-column' : ''}`}
   >
     {kind === 'top' ? (
       <i className="layout-preview-top-nav" />
     ) : kind === 'fullscreen' ? (
       <i className="layout-preview-frame position-absolute inset-0" />
     ) : (
-      <i className="layout-preview-sidebar" style={{ width: MENU_WIDTHS[kind] }} />
+      <i
+        className={`layout-preview-sidebar${kind === 'full' ? ' position-absolute top-1 bottom-1' : ''}`}
+        style={{ width: MENU_WIDTHS[kind] }}
+      />
     )}
-    {kind === 'hover' && <i className="layout-preview-hover-area dashed" />}
+    {kind === 'hover' && <i className="w-25 dashed" />}
     <i className="flex-1 bg-surface" />
   </span>
 );

@@ -25,7 +25,7 @@ export function FaultRow({ target, label, detail }: Props) {
   const { answer, delay } = fault ?? NO_FAULT;
   return (
     <li className={`row-2 flex-wrap p-2 rule-above ${fault ? 'bg-spark-soft' : ''}`}>
-      <span className="fault-name min-w-0 wrap-anywhere">
+      <span className="fill-or-wrap min-w-0 wrap-anywhere">
         <b>{label}</b>
         {detail && <code className="d-block fit mw-100 fs-sm text-ink-3">{detail}</code>}
       </span>

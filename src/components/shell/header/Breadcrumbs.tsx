@@ -8,7 +8,7 @@ const BreadcrumbTrail = lazy(() =>
 /** For pages below a page or an area of the menu; the pages of the main menu and profiles have none. */
 export const Breadcrumbs = () =>
   usePage()?.crumbs && (
-    <div className="breadcrumbs">
+    <div className="breadcrumbs fill min-h-line fs-md text-ink-3">
       <Suspense>
         <BreadcrumbTrail />
       </Suspense>

@@ -21,7 +21,7 @@ export function Header({ unread }: Props) {
   const { title: home, mainMenu } = useSettings();
   const hasSidebarMenu = hasSidebar(mainMenu.size);
   return (
-    <header className="header">
+    <header className="header d-print-none">
       <button
         type="button"
         className={hasSidebarMenu ? 'icon-button d-lg-none' : 'icon-button'}
@@ -37,9 +37,9 @@ export function Header({ unread }: Props) {
         <PageTitle otherwise={home} />
       </b>
       <Breadcrumbs />
-      <PaletteButton className="palette-button d-none d-lg-flex">
+      <PaletteButton className="palette-button hoverable d-none d-lg-flex align-items-center gap-2 min-h-md ms-auto text-nowrap">
         <IconSearch />
-        <span>{headerText.searchOrJumpTo}</span>
+        <span className="me-auto">{headerText.searchOrJumpTo}</span>
       </PaletteButton>
       <div className="d-flex gap-1">
         <HeaderActions />

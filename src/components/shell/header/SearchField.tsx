@@ -23,7 +23,7 @@ export function SearchField() {
   return (
     <form
       role="search"
-      className="top-nav-search d-none d-xl-flex"
+      className="top-nav-search d-none d-xl-flex align-items-center gap-2 min-w-0 min-h-md me-2"
       onSubmit={(event) => {
         event.preventDefault();
         const q = field.current?.value.trim() ?? '';
@@ -32,7 +32,7 @@ export function SearchField() {
     >
       <IconSearch />
       <input
-        className="fill h-100 p-0 plain text-shell-ink"
+        className="fill min-h-sm p-0 plain text-shell-ink"
         autoComplete="off"
         ref={field}
         type="search"
@@ -41,7 +41,7 @@ export function SearchField() {
         placeholder={headerText.searchPlaza}
         maxLength={100}
       />
-      <PaletteButton className="palette-button-key flex-none h-100 p-0 plain text-inherit" />
+      <PaletteButton className="flex-none p-0 plain text-inherit" />
     </form>
   );
 }

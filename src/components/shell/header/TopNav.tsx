@@ -21,7 +21,7 @@ interface Props {
 export function TopNav({ unread }: Props) {
   const { horizontalMenu } = useOverlays();
   return (
-    <div className="top-nav-wrap">
+    <div className="top-nav-wrap d-print-none">
       <header className="top-nav">
         <button
           type="button"
@@ -37,7 +37,7 @@ export function TopNav({ unread }: Props) {
         <span className="top-nav-title d-lg-none flex-1">
           <PageTitle />
         </span>
-        <nav className="top-nav-links d-none d-lg-flex" aria-label={headerText.main}>
+        <nav className="d-none d-lg-flex align-items-end gap-1 flex-1 ms-3" aria-label={headerText.main}>
           <PrimaryNav shape="top-nav-link" unread={unread} />
           <AllPagesMenu />
         </nav>
@@ -59,7 +59,7 @@ function AllPagesMenu() {
     <>
       <button
         type="button"
-        className="top-nav-all-pages"
+        className="icon-button icon-button-sm on-shell align-self-center"
         aria-label={headerText.allPages}
         popoverTarget="all-pages"
         onPointerEnter={load}
@@ -67,7 +67,7 @@ function AllPagesMenu() {
       >
         <IconChevron />
       </button>
-      <div id="all-pages" className="mega-menu" popover="auto" ref={panel} onToggle={load}>
+      <div id="all-pages" className="mega-menu menu" popover="auto" ref={panel} onToggle={load}>
         {loaded && (
           <Suspense>
             <AllPages onChosen={() => panel.current?.hidePopover()} />

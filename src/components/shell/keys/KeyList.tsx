@@ -4,7 +4,6 @@ import { shortcuts } from '@/lib/keys/shortcuts';
 import { workspaceShortcuts } from '@/lib/keys/workspace-shortcuts';
 import { keysText } from '@/messages/shell/keys';
 import { shortcutLabels } from './shortcut-labels';
-import './key-list.scss';
 
 const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
   ['anywhere', keysText.anywhere],
@@ -18,7 +17,7 @@ const SCOPES: readonly (readonly [scope: ShortcutScope, title: string])[] = [
 ];
 
 export const KeyList = () => (
-  <div className="key-list mb-5">
+  <div className="tile-grid tile-grid-sm row-gap-5 column-gap-8 mb-5">
     {SCOPES.map(([scope, title]) => (
       <section key={scope}>
         <h3 className="mb-2 fs-sm text-ink-3 fw-semibold">{title}</h3>

@@ -20,7 +20,6 @@ import { commonText } from '@/messages/ui/common';
 import { moreText } from '@/messages/shell/more';
 import { GalleryResults } from './GalleryResults';
 import { SettingResults } from './SettingResults';
-import './more.scss';
 
 const pages = listMenuPages(menu);
 const PARTS_SHOWN = 24;

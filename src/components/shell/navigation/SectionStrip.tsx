@@ -1,12 +1,12 @@
 import { Link, useLocation, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import IconPrevious from '~icons/tabler/chevron-left';
 import IconNext from '~icons/tabler/chevron-right';
 import { isGalleryPage } from '@/components/ui/siblings-context';
 import { galleryUses, type Use } from '@/data/gallery-use';
 import { findSection } from '@/data/section';
 import { exampleText } from '@/messages/gallery/example';
 import { navigationText } from '@/messages/shell/navigation';
-import './section-strip.scss';
 
 /** Unlike scrollIntoView, does not scroll the page. */
 function centreItem(list: HTMLElement | null, link: Element): void {
@@ -32,8 +32,8 @@ export function SectionStrip() {
   const url = pages[at]?.url;
   const used = url && galleryUses[url]?.uses;
   const neighbours = [
-    { page: pages[at - 1], side: 'previous', nameOf: navigationText.previousPage },
-    { page: pages[at + 1], side: 'next', nameOf: navigationText.nextPage },
+    { page: pages[at - 1], side: 'previous', Icon: IconPrevious, nameOf: navigationText.previousPage },
+    { page: pages[at + 1], side: 'next', Icon: IconNext, nameOf: navigationText.nextPage },
   ];
   return (
     <>
@@ -56,16 +56,16 @@ export function SectionStrip() {
             </li>
           ))}
         </ul>
-        {neighbours.map(({ page, side, nameOf }) =>
+        {neighbours.map(({ page, side, Icon, nameOf }) =>
           page ? (
             <Link
               key={side}
               to={page.url}
-              className={`icon-button icon-button-sm section-strip-${side}`}
+              className="icon-button icon-button-sm"
               aria-label={nameOf(page.label)}
               title={nameOf(page.label)}
             >
-              <IconNext />
+              <Icon className="icon flip-in-rtl" />
             </Link>
           ) : (
             <span key={side} className="icon-button icon-button-sm" aria-hidden="true" />

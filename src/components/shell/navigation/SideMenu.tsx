@@ -146,16 +146,16 @@ function MenuGroup({ item, pathname }: Omit<LineProps, 'shape'>) {
       >
         {item.icon && <MenuIcon name={item.icon} />}
         <span>{item.label}</span>
-        <IconChevron className="icon sidebar-chevron flip-in-rtl" />
+        <IconChevron className="icon flip-in-rtl" width={18} />
       </button>
-      <ul className="sidebar-submenu stack-half mt-half mb-1 ms-5 me-3" id={id} hidden={!open}>
+      <ul className="sidebar-submenu stack-half mt-half mb-1 ms-5 me-3 ps-4" id={id} hidden={!open}>
         {open &&
           item.children?.map(({ key, label, url }) => (
             <li key={key}>
               {url && (
                 <Link
                   to={url}
-                  className={url === pathname ? 'is-on' : ''}
+                  className={`row-2 px-2 rounded-sm text-shell-ink-2 text-decoration-none${url === pathname ? ' is-on fw-semibold' : ''}`}
                   {...(url === pathname ? { 'aria-current': 'page' as const } : {})}
                 >
                   {label}

@@ -28,15 +28,15 @@ export function Sidebar({ size }: Props) {
   const shape = SHAPES[size];
   if (!shape) return null;
   return (
-    <aside className="sidebar" aria-label={frameText.sidebar}>
-      <HomeLink className="brand" named />
+    <aside className="sidebar d-none d-lg-flex d-print-none" aria-label={frameText.sidebar}>
+      <HomeLink className="brand p-4" named />
       <Suspense fallback={<div className="flex-1" aria-busy="true" />}>
         <SideMenu shape={shape} />
       </Suspense>
       {size === 'hover' && (
         <button
           type="button"
-          className="sidebar-item sidebar-pin"
+          className="sidebar-item sidebar-pin mx-3 mb-3"
           onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
         >
           <IconPin />

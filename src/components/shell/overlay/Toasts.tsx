@@ -49,7 +49,7 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
       {data.action && (
         <button
           type="button"
-          className="toast-action px-3 rounded-sm bg-none text-inherit fs-md fw-semibold"
+          className="toast-action touch min-h-sm px-3 rounded-sm bg-none text-inherit fs-md fw-semibold"
           onClick={() => {
             closeToast(true);
             data.action?.run();
@@ -84,7 +84,7 @@ const showToast = (data: Toast) => {
   const options: ToastOptions<Toast> = {
     data,
     type,
-    className: `toast-card position-relative overflow-hidden row-3 rounded-card variant-${VARIANTS[type]}`,
+    className: `toast-card position-relative overflow-hidden row-3 py-2 ps-4 pe-2 rounded-card variant-${VARIANTS[type]}`,
     // The container is a live region: with one inside it, screen readers say a toast twice.
     role: 'group',
     autoClose: durationSeconds === undefined ? 5000 : durationSeconds > 0 && durationSeconds * 1000,

@@ -20,8 +20,8 @@ export function StatusPage({ eyebrow, text, children, ...scene }: Props) {
       <a className="skip-link" href="#main">
         {statusText.skipToContent}
       </a>
-      <header className="status-page-header">
-        <HomeLink className="brand" named />
+      <header>
+        <HomeLink className="brand text-reset" named />
       </header>
       <main className="flex-1" id="main" tabIndex={-1}>
         <section className="status-panel d-grid justify-items-center py-6 px-3 text-center">

@@ -12,7 +12,6 @@ import { useAuth } from '@/lib/auth/use-auth';
 import { previewLayout } from '@/lib/settings/settings';
 import { visitorText } from '@/messages/shell/visitor';
 import { JoinCard } from './JoinCard';
-import './visitor.scss';
 
 /** Around the pages that people read without an account. */
 export function VisitorShell() {
@@ -33,14 +32,14 @@ export function VisitorShell() {
         {visitorText.skipToContent}
       </a>
       <div className="shell-horizontal">
-        <div className="top-nav-wrap">
-          <header className="top-nav visitor-nav align-items-center justify-content-between">
+        <div className="top-nav-wrap d-print-none">
+          <header className="top-nav is-visitors align-items-center justify-content-between">
             <HomeLink className="brand" named />
             <div className="row-1 min-w-0">
               <Link to="/auth/register" className="btn btn-sm text-reset d-none d-md-inline-flex">
                 {visitorText.createAccount}
               </Link>
-              <Link to="/auth/login" search={{ redirect: here }} className="btn btn-sm top-nav-sign-in">
+              <Link to="/auth/login" search={{ redirect: here }} className="btn btn-sm btn-primary">
                 {visitorText.signIn}
               </Link>
             </div>

@@ -166,13 +166,10 @@ export function TaskDialog({
         </form.AppField>
         <form.AppField name="labels">
           {({ state: { value: chosen }, handleChange }) => (
-            <fieldset className="kanban-choices d-flex flex-wrap gap-1">
+            <fieldset className="picks d-flex flex-wrap gap-2">
               <legend className="form-label">{kanbanText.labels}</legend>
               {labels.map(({ name: label, variant }) => (
-                <label
-                  key={label}
-                  className={`tag focus-within cursor-pointer tag-${variant}${chosen.includes(label) ? ' is-on' : ''}`}
-                >
+                <label key={label} className={`tag tag-${variant}`}>
                   <input
                     type="checkbox"
                     className="visually-hidden"

@@ -8,7 +8,7 @@ export function ProjectIconField() {
   const { field, value, ids } = useBoundField<string>();
   const chosen = readProjectIcon(value);
   return (
-    <fieldset className="project-icon-field d-flex flex-wrap gap-1 full-row">
+    <fieldset className="picks d-flex flex-wrap gap-2 full-row">
       <legend className="form-label">{projectText.icon}</legend>
       {PROJECT_ICONS.map((icon) => (
         <label key={icon} title={projectIconNames[icon]}>

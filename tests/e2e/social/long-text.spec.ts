@@ -3,7 +3,7 @@ import { registerNewMember, writeHeaders } from '../../support/browser/auth-acti
 import { expect, test } from '../../support/browser/fixtures';
 
 const NAMES =
-  '.people-list a, .people-arches a, .post-author, .post-handle, h1.wrap-anywhere, .notification p a, .quote b, .choice .fill > b, .status-message h2';
+  '.people-list a, .people-arches a, .post-head > a:first-child, .post-head > bdi, h1.wrap-anywhere, .notification p a, .quote b, .choice .fill > b, .status-message h2';
 
 /** Gives every name on the page 60 letters without a break, the longest that the service accepts. */
 const lengthenNames = (page: Page) =>

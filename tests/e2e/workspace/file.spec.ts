@@ -41,6 +41,21 @@ test('many uploads scroll in their own list, so that the files stay near', async
   expect((await list.boundingBox())?.height).toBeLessThan(500);
 });
 
+test('a row of the list names its file on a phone, with its menu in the same line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto('/webapp/apps/file-manager?view=list');
+  const row = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'More for Accounts' }) });
+  const [name, menu] = await Promise.all([
+    row.getByRole('button', { name: 'Accounts', exact: true }).boundingBox(),
+    row.getByRole('button', { name: 'More for Accounts' }).boundingBox(),
+  ]);
+  expect(name?.width).toBeGreaterThan(80);
+  expect(Math.abs((name?.y ?? 0) - (menu?.y ?? 0))).toBeLessThan(20);
+  expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(360);
+});
+
 test('the selection bar is one line inside the window, wide and narrow', async ({ page }) => {
   await page.goto('/webapp/apps/file-manager');
   for (const name of ['Accounts', 'Choir']) {

@@ -63,7 +63,7 @@ export function PinInput({
         {Array.from({ length }, (_, index) => index).map((index) => (
           <input
             key={index}
-            className="form-control"
+            className="form-control min-w-0 px-0 rounded-arch fs-2xl fw-bold text-center"
             type="password"
             inputMode="numeric"
             // A PIN is not a one-time code, but no other value stops browsers from saving and filling digits.

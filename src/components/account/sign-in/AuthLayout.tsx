@@ -61,15 +61,15 @@ export function AuthLayout() {
 
 /** What Plaza is, in one sentence, and the ways in, for people who come for the first time. */
 const Pitch = () => (
-  <div className="auth-layout-header">
+  <div className="mt-5">
     <p className="auth-layout-title">{signInText.slogan}</p>
-    <p className="auth-layout-subtitle measure text-shell-ink-2">{signInText.pitch}</p>
-    <div className="pine-actions d-flex flex-wrap gap-3 mt-5">
+    <p className="measure mt-2 fs-lg text-shell-ink-2">{signInText.pitch}</p>
+    <div className="d-flex flex-wrap gap-3 narrow mt-5">
       {/* On a phone the form below says the same. */}
-      <Link to="/auth/register" className="btn btn-primary btn-lg d-none d-lg-inline-flex">
+      <Link to="/auth/register" className="btn btn-primary btn-lg fill-or-wrap d-none d-lg-inline-flex">
         {signInText.createYourAccount}
       </Link>
-      <Link to="/welcome" className="btn btn-lg btn-shell">
+      <Link to="/welcome" className="btn btn-lg btn-shell fill-or-wrap">
         {signInText.lookAroundFirst}
         <IconArrow className="icon flip-in-rtl" />
       </Link>
@@ -78,8 +78,8 @@ const Pitch = () => (
 );
 
 const Greeting = () => (
-  <div className="auth-layout-header">
+  <div className="mt-5">
     <p className="auth-layout-title">{signInText.theSquareIsOpen(<br className="d-none d-lg-inline" />)}</p>
-    <p className="auth-layout-subtitle measure d-none d-lg-block text-shell-ink-2">{signInText.subtitle}</p>
+    <p className="measure d-none d-lg-block mt-2 fs-lg text-shell-ink-2">{signInText.subtitle}</p>
   </div>
 );

@@ -18,8 +18,10 @@ interface Props {
 export const Promises = ({ className, itemClassName, textClassName = '' }: Props) => (
   <ul className={className}>
     {PROMISES.map(([Icon, title, text]) => (
-      <li key={title} className={`promise ${itemClassName}`}>
-        <Icon />
+      <li key={title} className={itemClassName}>
+        <span className="flex-none fit p-2 rounded-arch bg-accent-soft text-accent-text">
+          <Icon />
+        </span>
         <div>
           <b className="d-block fs-lg">{title}</b>
           <span className={`d-block ${textClassName}`}>{text}</span>

@@ -14,7 +14,7 @@ export function SquarePeek() {
   const posts = data?.pages.flatMap(({ items }) => items).slice(0, SHOWN);
   return (
     <section
-      className="square-peek position-relative divided overflow-hidden"
+      className="square-peek position-relative divided overflow-hidden rounded-card bg-surface text-ink shadow-pop"
       aria-labelledby="square-peek"
       aria-busy={!posts && !isError}
     >

@@ -51,18 +51,18 @@ export function WelcomePage() {
       </header>
       <main id="main" tabIndex={-1}>
         <div className="welcome-hero pine position-relative overflow-hidden bg-shell text-shell-ink">
-          <div className="welcome-pitch">
+          <div className="welcome-pitch pt-6">
             <h1 className="text-inherit" tabIndex={-1}>
               {welcomeText.slogan}
             </h1>
             <p className="narrow mt-4 fs-lg text-shell-ink-2">{welcomeText.pitch}</p>
-            <div className="pine-actions d-flex flex-wrap gap-3 mt-6">
+            <div className="d-flex flex-wrap gap-3 narrow mt-6">
               {!user && (
-                <Link to="/auth/register" className="btn btn-primary btn-lg">
+                <Link to="/auth/register" className="btn btn-primary btn-lg fill-or-wrap">
                   {welcomeText.createYourAccount}
                 </Link>
               )}
-              <a href="#square" className="btn btn-lg btn-shell">
+              <a href="#square" className="btn btn-lg btn-shell fill-or-wrap">
                 {welcomeText.lookAroundFirst}
                 <IconArrow className="icon flip-in-rtl" />
               </a>

@@ -40,7 +40,7 @@ export function WelcomeStepPage() {
           {welcomeText.finishLater}
         </Link>
       </header>
-      <main id="main" className="mx-auto py-6 px-4 stack-4" tabIndex={-1}>
+      <main id="main" className="prose mx-auto py-6 px-4 stack-4" tabIndex={-1}>
         <WizardSteps
           titles={titles}
           current={current}

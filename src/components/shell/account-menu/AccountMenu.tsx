@@ -50,7 +50,7 @@ export function AccountMenu({ shape }: Props) {
     ) : (
       <>
         {face}
-        <span className="sidebar-account-text fill">
+        <span className="fill">
           <b className="d-block text-truncate align-with-page fs-md fw-semibold text-shell-ink" dir="auto">
             {name}
           </b>

@@ -36,7 +36,7 @@ export function Sidebar({ size }: Props) {
       {size === 'hover' && (
         <button
           type="button"
-          className="sidebar-item sidebar-pin mx-3 mb-3"
+          className="sidebar-item mx-3 mb-3"
           onClick={() => updateSettings({ mainMenu: { size: 'default' } })}
         >
           <IconPin />

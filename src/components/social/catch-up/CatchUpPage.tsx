@@ -11,7 +11,6 @@ import { CatchUpList } from './CatchUpList';
 import { CatchUpReader } from './CatchUpReader';
 import { CatchUpSpans } from './CatchUpSpans';
 import { CatchUpSummary } from './CatchUpSummary';
-import './catch-up.scss';
 
 const route = getRouteApi('/_shell/_member/catch-up');
 

@@ -26,8 +26,8 @@ export function CatchUpReader({ digest: { groups }, onEnd }: Props) {
   usePostKeys({ move });
   return (
     <section className="card stream catch-up-reader" aria-label={catchUpText.missedPosts}>
-      <p className="catch-up-progress row-3 py-3 px-4 rule-below fs-sm text-ink-3" role="status">
-        <progress value={at + 1} max={postIds.length} aria-hidden="true" />
+      <p className="row-3 py-3 px-4 rule-below fs-sm text-ink-3" role="status">
+        <progress className="flex-1" value={at + 1} max={postIds.length} aria-hidden="true" />
         {catchUpText.progress(at + 1, postIds.length)}
       </p>
       <FocusedPost key={postId} postId={postId} />

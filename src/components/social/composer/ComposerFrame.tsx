@@ -47,7 +47,7 @@ export function ComposerFrame({ label, isFolded = false, onSubmit, onFiles, chil
           onSubmit?.();
         }}
       >
-        <span className="post-avatar">
+        <span>
           <Avatar name={me?.name ?? ''} url={me?.avatarUrl ?? null} silent />
         </span>
         <div>{children}</div>

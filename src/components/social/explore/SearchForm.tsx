@@ -73,7 +73,7 @@ export function SearchForm({ q, problem, filters }: Props) {
         )}
         <button
           type="button"
-          className="btn btn-quiet btn-sm text-ink-2"
+          className="btn btn-quiet"
           aria-label={exploreText.filters}
           aria-expanded={showFilters}
           aria-controls={filtersId}
@@ -85,7 +85,7 @@ export function SearchForm({ q, problem, filters }: Props) {
           <IconAdjust />
           <span className="d-none d-md-inline">{exploreText.filters}</span>
         </button>
-        <button type="submit" className="btn btn-primary btn-sm">
+        <button type="submit" className="btn btn-primary">
           {commonText.search}
         </button>
       </form>

@@ -56,13 +56,13 @@ export function Topics({ options }: { options: ReturnType<typeof trendsOptions> 
 }
 
 const TagLink = ({ tag, label }: Trend) => (
-  <Link className="text-ink wrap-anywhere" to="/explore" search={{ q: `#${tag}` }}>
+  <Link className="text-inherit wrap-anywhere" to="/explore" search={{ q: `#${tag}` }}>
     <bdi>#{label}</bdi>
   </Link>
 );
 
-const Picture = ({ media: { url, still, alt } }: { media: Media }) => (
-  <img src={still ?? url} alt={alt} loading="lazy" decoding="async" />
+const Picture = ({ media: { url, still, alt }, className }: { media: Media; className: string }) => (
+  <img className={className} src={still ?? url} alt={alt} loading="lazy" decoding="async" />
 );
 
 const Faces = ({ authors, size }: { authors: readonly MemberCard[]; size: 'xs' | 'sm' }) => (
@@ -82,18 +82,20 @@ function LeadStory({ trend }: { trend: Trend }) {
       aria-labelledby="lead-story"
     >
       {shown.length > 0 && (
-        <div className={`lead-pictures position-absolute inset-0 picture-frame stack-1 is-${shown.length}`}>
+        <div className="position-absolute inset-0 d-flex gap-1">
           {shown.map((media) => (
-            <Picture key={media.id} media={media} />
+            <Picture key={media.id} className="fill h-100 fit-cover" media={media} />
           ))}
         </div>
       )}
-      <div className="lead-text position-relative align-self-end px-5 pb-5">
+      <div className="lead-text position-relative d-flex flex-column justify-content-end w-100 px-5 pb-5">
         <p>{exploreText.mostTalkedAboutToday}</p>
         <h2 id="lead-story" className="fs-3xl text-inherit">
           <TagLink {...trend} />
         </h2>
-        <blockquote className="mt-1 mb-0 fs-lg">{quote && exploreText.quoted(quote)}</blockquote>
+        <blockquote className="measure min-h-lines mt-1 mb-0 fs-lg">
+          {quote && exploreText.quoted(quote)}
+        </blockquote>
         <p className="row-3 mt-3">
           <Faces authors={authors.slice(0, MAX_FACES)} size="sm" />
           {isComplete
@@ -111,9 +113,9 @@ function TopicCard({ trend }: { trend: Trend }) {
   return (
     <article className="card topic-card flex-row overflow-hidden">
       {picture ? (
-        <Picture media={picture} />
+        <Picture className="side-picture" media={picture} />
       ) : (
-        <i className="centre bg-sunken text-ink-3">
+        <i className="side-picture centre bg-sunken text-ink-3">
           <IconHash />
         </i>
       )}
@@ -121,7 +123,7 @@ function TopicCard({ trend }: { trend: Trend }) {
         <h3>
           <TagLink {...trend} />
         </h3>
-        <p className="topic-quote clamp-2 fs-md wrap-anywhere">{quote}</p>
+        <p className="min-h-lines clamp-2 fs-md wrap-anywhere">{quote}</p>
         <p className="row-2 mt-auto pt-2 fs-sm text-ink-3">
           <Faces authors={authors.slice(0, 1)} size="xs" />
           {exploreText.postCount(trend.posts)}

@@ -73,13 +73,13 @@ const Doorway = ({ member, count }: { member: MemberCard; count: number }) => (
     <Link
       to="/u/$handle"
       params={{ handle: member.handle }}
-      className={count > 0 ? 'doorway is-lit' : 'doorway'}
+      className={`doorway d-block fs-xs text-ink-2 text-center text-decoration-none${count > 0 ? ' is-lit' : ''}`}
       title={member.name}
       aria-label={count > 0 ? `${member.name}, ${newPosts(count)}` : member.name}
     >
-      <span className="doorway-arch position-relative overflow-hidden rounded-arch bg-sunken">
+      <span className="doorway-arch position-relative d-block overflow-hidden mx-auto mb-1 p-half rounded-arch bg-sunken">
         <Avatar name={member.name} url={member.avatarUrl} silent />
-        {count > 0 && <b>{shownCount(count)}</b>}
+        {count > 0 && <b className="count position-absolute bottom-0 end-0">{shownCount(count)}</b>}
       </span>
       <bdi className="d-block text-truncate">{firstName(member.name)}</bdi>
     </Link>

@@ -93,7 +93,7 @@ export function FeedPage({ feed, me }: Props) {
           {feedText.feed}
         </h1>
         {/* Its height is reserved, so that the faces shift nothing. */}
-        <div className="card arcade">
+        <div className="card arcade d-grid cols-1 overflow-hidden mb-3">
           <Suspense fallback={<ArcadePlaceholder />}>
             <Arcade />
           </Suspense>
@@ -101,7 +101,7 @@ export function FeedPage({ feed, me }: Props) {
         <ComposerPlaceholder name="post" onSent={keepTop} />
         <OutboxBanner />
         {isNew && (
-          <div className="card first-steps">
+          <div className="card first-steps mb-4">
             <Suspense>
               <FirstSteps />
             </Suspense>
@@ -127,7 +127,7 @@ export function FeedPage({ feed, me }: Props) {
             </Suspense>
           </TabBar>
           {/* Floats, so that appearing shifts nothing. */}
-          <div className="new-posts-slot" role="status">
+          <div className="new-posts-slot d-flex justify-content-center" role="status">
             {waiting.length > 0 && (
               <Suspense>
                 <NewPostsButton waiting={waiting} busy={busy} onShow={loadNew} />

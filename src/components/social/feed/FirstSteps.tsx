@@ -1,7 +1,8 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect } from 'react';
-import IconCheck from '~icons/tabler/check';
+import IconToDo from '~icons/tabler/circle';
+import IconDone from '~icons/tabler/circle-check-filled';
 import IconX from '~icons/tabler/x';
 import type { Me } from '@contract/member/member';
 import { followedTagsOptions } from '@/queries/social/tag-follow';
@@ -9,7 +10,6 @@ import { welcomeStepOptions } from '@/queries/account/welcome';
 import { OUTBOX_KEY } from '@/queries/outbox/outbox-types';
 import { meOptions } from '@/queries/social/member/me';
 import { feedDetailsText } from '@/messages/social/feed-details';
-import './first-steps.scss';
 
 /** People and tags. */
 const FOLLOWS = 3;
@@ -46,7 +46,7 @@ export function FirstSteps() {
 
   if (steps.length === 0) return null;
   return (
-    <section className="first-steps-list py-3 px-4" aria-labelledby="first-steps">
+    <section className="py-3 px-4" aria-labelledby="first-steps">
       <header className="row-2">
         <h2 id="first-steps">{feedDetailsText.firstSteps}</h2>
         <span className="me-auto fs-sm text-ink-3">
@@ -63,10 +63,12 @@ export function FirstSteps() {
       </header>
       <ul className="d-grid cols-2 column-gap-4">
         {steps.map(({ label, done, step }) => (
-          <li key={label} className={`row-2 min-h-md${done ? ' is-done' : ''}`}>
-            <i className="flex-none centre rounded-arch hairline">
-              {done && <IconCheck width={14} height={14} />}
-            </i>
+          <li key={label} className={`row-2 min-h-md${done ? ' text-ink-3' : ''}`}>
+            {done ? (
+              <IconDone className="icon text-success-text" />
+            ) : (
+              <IconToDo className="icon text-ink-3" />
+            )}
             {done ? (
               <span>
                 {label}

@@ -27,7 +27,7 @@ export function NextEventCard() {
   const { event, start, isGoing, canAnswer } = next;
   const at = wallTimeToDate(start);
   return (
-    <section className="card feed-sidebar-card next-event" aria-labelledby="next-event">
+    <section className="card feed-sidebar-card" aria-labelledby="next-event">
       <header className="d-flex align-items-baseline justify-content-between mb-1">
         <h2 id="next-event">{wallTimeHour(start) >= EVENING ? feedDetailsText.tonight : commonText.today}</h2>
         <Link className="fs-md fw-semibold" to="/apps/calendar">
@@ -51,7 +51,7 @@ export function NextEventCard() {
         </div>
         <button
           type="button"
-          className="btn btn-outline-secondary btn-sm"
+          className={`btn ${isGoing ? 'btn-soft-warning' : 'btn-outline-secondary'} btn-sm`}
           aria-pressed={isGoing}
           disabled={!canAnswer}
           title={canAnswer ? undefined : feedDetailsText.readersCannotAnswer}

@@ -47,12 +47,22 @@ export function ResumeReadingChip({ goBack, dismiss }: Props) {
     dismiss();
   };
   return (
-    <div ref={chip} className="resume-chip mx-auto" role="status">
-      <button type="button" onClick={() => void go()} aria-disabled={busy}>
+    <div ref={chip} className="resume-chip d-flex mx-auto" role="status">
+      <button
+        type="button"
+        className="btn btn-quiet rounded-panel"
+        onClick={() => void go()}
+        aria-disabled={busy}
+      >
         {busy ? <i className="spinner" aria-hidden="true" /> : <IconBack />}
         {feedDetailsText.backToWhereYouWere}
       </button>
-      <button type="button" onClick={stay} aria-label={feedDetailsText.stayHere}>
+      <button
+        type="button"
+        className="btn btn-quiet rounded-panel"
+        onClick={stay}
+        aria-label={feedDetailsText.stayHere}
+      >
         <IconClose />
       </button>
     </div>

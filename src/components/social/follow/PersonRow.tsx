@@ -15,7 +15,7 @@ export const PersonRow = ({ member, note, children }: Props) => (
   <li>
     <Avatar name={member.name} url={member.avatarUrl} silent />
     <div>
-      <Link to="/u/$handle" params={{ handle: member.handle }}>
+      <Link className="text-ink fw-semibold" to="/u/$handle" params={{ handle: member.handle }}>
         {member.name}
       </Link>
       <small>

@@ -12,7 +12,7 @@ const describers: Readonly<Record<SuggestionCause['kind'], (cause: SuggestionCau
 };
 
 const TagLink = ({ tag }: { tag: string }) => (
-  <Link to="/explore" search={{ q: `#${tag.toLowerCase()}` }}>
+  <Link className="text-inherit" to="/explore" search={{ q: `#${tag.toLowerCase()}` }}>
     <bdi>#{tag}</bdi>
   </Link>
 );

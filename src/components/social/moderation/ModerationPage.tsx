@@ -12,7 +12,6 @@ import { AppealList } from './AppealList';
 import { DecisionLog } from './DecisionLog';
 import { ModeratorsOnly } from './ModeratorsOnly';
 import { ReportList } from './ReportList';
-import './moderation.scss';
 
 const route = getRouteApi('/_shell/_member/moderation');
 

@@ -41,7 +41,7 @@ export const ReportedMessage = ({ message, author }: { message: Message; author:
       {before.map((each) => (
         <Nearby key={each.id} message={each} />
       ))}
-      <li className="edge is-reported">
+      <li className="edge variant-danger text-ink">
         <MessageHead author={author} createdAt={createdAt}>
           <span className="tag tag-warning ms-2">{moderationText.reportedTag}</span>
           {deleted && (

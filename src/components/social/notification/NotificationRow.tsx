@@ -69,13 +69,9 @@ export const NotificationRow = memo(function NotificationRow({
   const { id, kind, actors, actorCount, decision, post, answered, read, at } = notification;
   const { action, icon, rowIcon = icon, tone, sentence } = notificationKinds[kind];
   const [first] = actors;
-  const toneClass = tone === 'like' ? 'notification-like' : `variant-tinted variant-${tone}`;
   return (
-    <li
-      className={read ? 'notification rule-below' : 'notification rule-below is-unread'}
-      data-notification={id}
-    >
-      <span className={`notification-icon centre ${toneClass}`}>{rowIcon}</span>
+    <li className={read ? 'notification' : 'notification is-unread'} data-notification={id}>
+      <span className={`avatar avatar-sm d-grid place-items-center variant-${tone}`}>{rowIcon}</span>
       <div>
         <div className="row-2 min-h-sm">
           <span className="avatar-group">

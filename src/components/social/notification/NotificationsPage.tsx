@@ -97,7 +97,7 @@ export function NotificationsPage() {
       {!hasLeft && filter('chips')}
       <section
         ref={list}
-        className="card overflow-hidden notification-list"
+        className="card overflow-hidden"
         aria-label={notificationText.notifications}
         aria-busy={isPending}
       >
@@ -115,13 +115,13 @@ export function NotificationsPage() {
           {(all) =>
             byDay(all).map(([day, rows]) => (
               <div key={day}>
-                <h2 className="notification-day">{day}</h2>
-                <ul>
+                <h2 className="pt-4 px-4 pb-1">{day}</h2>
+                <ul className="divided">
                   {rows.map((notification) => [
                     notification.id === dividerAbove && (
                       <li
                         key="divider"
-                        className="py-2 px-5 rule-below bg-sunken fs-sm fw-semibold text-ink-3 text-center"
+                        className="py-2 px-4 bg-sunken fs-sm fw-semibold text-ink-3 text-center"
                       >
                         <span>{notificationText.readUpToHere}</span>
                       </li>

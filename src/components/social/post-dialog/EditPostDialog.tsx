@@ -100,7 +100,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
         </DialogFooter>
       }
     >
-      <div className="edit-post-form stack-2">
+      <div className="stack-2">
         <label className="form-label mt-1 mb-0" htmlFor={`${id}w`}>
           {postDialogText.contentWarning}
         </label>
@@ -123,6 +123,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           placeholder={postDialogText.writeSomething}
           invalid={blocker !== null}
           focusFirst
+          className="form-control fs-xl"
           onChange={(text) => change({ text })}
           onSend={() => void save()}
         />

@@ -3,7 +3,6 @@ import type { HiddenState } from '@contract/post/post';
 import { AppealPanel } from '@/components/social/appeal/AppealPanel';
 import { reportReasonLabel } from '@/components/social/report/report-reasons';
 import { postDetailsText } from '@/messages/social/post-details';
-import './hidden-post-notice.scss';
 
 interface Props {
   postId: string;
@@ -15,7 +14,7 @@ export function HiddenPostNotice({ postId, hidden: { reasons }, own }: Props) {
   const reasonList = reasons.map((reason) => reportReasonLabel(reason)).join(', ');
   const title = <b>{postDetailsText.hiddenByModerators}</b>;
   return (
-    <div className="post-hidden edge d-flex align-items-start gap-2 mb-2 py-2 pe-3 sunken fs-md">
+    <div className="edge variant-danger d-flex align-items-start gap-2 mb-2 py-2 pe-3 sunken fs-md">
       <IconShield className="icon icon-sm mt-half text-danger" />
       <span>
         {reasonList ? postDetailsText.reportedAs(title, reasonList) : title}

@@ -13,14 +13,14 @@ export function LinkCard({ card: { url, title, description, site, picture } }: {
   if (host === null) return null;
   return (
     <a
-      className="link-card reference d-flex h-100 overflow-hidden"
+      className="reference d-flex h-100 overflow-hidden"
       href={url}
       target="_blank"
       rel="noopener noreferrer nofollow ugc"
     >
       {picture && (
         <img
-          className="flex-none h-100 fit-cover bg-sunken"
+          className="side-picture bg-sunken"
           src={picture}
           alt=""
           loading="lazy"
@@ -36,7 +36,10 @@ export function LinkCard({ card: { url, title, description, site, picture } }: {
           </span>
           {site && site !== host && <bdi className="text-truncate">{site}</bdi>}
         </span>
-        <b className="clamp-1 fw-semibold wrap-anywhere" dir="auto">
+        <b
+          className={`${picture || !description ? 'clamp-2' : 'clamp-1'} fw-semibold wrap-anywhere`}
+          dir="auto"
+        >
           {title}
         </b>
         {description && (

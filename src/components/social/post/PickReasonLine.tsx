@@ -28,7 +28,7 @@ export function PickReasonLine({ reason, author }: { reason: PickReason; author:
   return (
     <>
       <Icon className="icon icon-sm" />
-      <span>{describeReason(reason, author)}</span>
+      <span className="text-truncate">{describeReason(reason, author)}</span>
     </>
   );
 }

@@ -53,7 +53,7 @@ export function PollBox({ postId, poll, canVote }: Props) {
             <button
               key={index}
               type="button"
-              className="poll-option poll-choice"
+              className="poll-option poll-choice hairline text-inherit fw-medium text-start"
               aria-label={postText.vote(option.text)}
               onClick={() => vote(index)}
             >

@@ -61,16 +61,16 @@ export function PostArticle({
     >
       {context}
       <div className="post-grid">
-        <Link className="post-avatar" {...profile} tabIndex={-1} aria-hidden="true">
+        <Link {...profile} tabIndex={-1} aria-hidden="true">
           <Avatar name={author.name} url={author.avatarUrl} silent />
         </Link>
         <div>
           <div className="post-head link-row">
-            <Link className="post-author text-ink fw-semibold" dir="auto" id={`${id}n`} {...profile}>
+            <Link className="text-truncate text-ink fw-semibold" dir="auto" id={`${id}n`} {...profile}>
               {author.name}
             </Link>
-            <bdi className="post-meta post-handle">@{author.handle}</bdi>
-            <Link className="post-meta post-dot" to="/post/$postId" params={{ postId: post.id }}>
+            <bdi className="post-meta text-truncate">@{author.handle}</bdi>
+            <Link className="post-meta post-dot flex-none" to="/post/$postId" params={{ postId: post.id }}>
               <Timestamp at={post.createdAt} />
             </Link>
             {post.editedAt && edited}

@@ -44,7 +44,7 @@ export const PostCard = memo(function PostCard({
           {repostedBy && (
             <div className="post-context row-2 fs-sm text-ink-3">
               <IconRepost className="icon icon-sm" />
-              <Link to="/u/$handle" params={{ handle: repostedBy.handle }}>
+              <Link className="text-inherit" to="/u/$handle" params={{ handle: repostedBy.handle }}>
                 {postText.reposted(repostedBy.name)}
               </Link>
             </div>
@@ -59,7 +59,7 @@ export const PostCard = memo(function PostCard({
       edited={
         <button
           type="button"
-          className="post-meta post-dot text-button"
+          className="post-meta post-dot flex-none text-button"
           title={postText.viewEditHistory}
           onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
         >

@@ -42,12 +42,12 @@ function QuoteLink({ quote }: { quote: QuotedPost }) {
         </span>
       </span>
       <span className="d-flex gap-3 mt-1">
-        <span className="quote-text flex-1 clamp-4 align-with-page wrap-anywhere">
+        <span className="flex-1 clamp-4 align-with-page wrap-anywhere" dir="auto">
           {quote.hidden && <b>{postText.hiddenByModerators} </b>}
           {quote.contentWarning ? postText.contentWarningOf(quote.contentWarning) : quote.text}
         </span>
         {image && !quote.contentWarning && !quote.hidden && (
-          <span className="quote-picture flex-none rounded-control picture-frame">
+          <span className="quote-picture side-picture align-self-start rounded-control picture-frame">
             <img
               src={image.still ?? image.url}
               alt={image.alt}

@@ -1,6 +1,5 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import './side-nav.scss';
 
 export interface SideLink {
   link: LinkProps;
@@ -22,7 +21,7 @@ interface Props {
 }
 
 export const SideNav = ({ label, title, links }: Props) => (
-  <nav className="side-nav" aria-label={label}>
+  <nav aria-label={label}>
     {title && (
       <p className="px-3 pb-1 fs-xs fw-semibold text-ink-3" aria-hidden="true">
         {title}
@@ -40,9 +39,7 @@ export const SideNav = ({ label, title, links }: Props) => (
             {icon}
             <span className="fill text-truncate">{text}</span>
             {note !== undefined && (
-              <b className={lit ? 'num fs-sm fw-semibold is-lit' : 'num fs-sm fw-semibold text-ink-3'}>
-                {note}
-              </b>
+              <b className={lit ? 'count' : 'num fs-sm fw-semibold text-ink-3'}>{note}</b>
             )}
           </Link>
         </li>

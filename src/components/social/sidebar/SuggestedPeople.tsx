@@ -22,12 +22,12 @@ export function SuggestedPeople({ options, limit }: Props) {
   if (!data) return <Skeleton what={sidebarText.people} rows={3} faces />;
   if (data.length === 0) return <p className="pb-2 fs-md text-ink-3">{sidebarText.noSuggestions}</p>;
   return (
-    <ul className="people-list">
+    <ul className="people-list divided wrap-anywhere">
       {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
         <li key={member.id}>
           <Avatar name={member.name} url={member.avatarUrl} silent />
           <div>
-            <Link to="/u/$handle" params={{ handle: member.handle }}>
+            <Link className="text-ink fw-semibold" to="/u/$handle" params={{ handle: member.handle }}>
               {member.name}
             </Link>
             <small>

@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const ReplyList = ({ nodes, post, depth = 0 }: Props) => (
-  <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies is-nested' : 'replies'}>
+  <ul className={depth > 0 && depth <= MAX_INDENT ? 'replies edge ms-4 ps-0' : 'replies'}>
     {nodes.map((node) => (
       <ReplyBranch key={node.id} node={node} post={post} depth={depth} />
     ))}
@@ -29,7 +29,7 @@ function ReplyBranch({ node, post, depth }: Omit<Required<Props>, 'nodes'> & { n
       {node.descendantCount > 0 && (
         <button
           type="button"
-          className="btn btn-quiet btn-sm replies-toggle"
+          className="btn btn-quiet btn-sm ms-12"
           aria-expanded={!collapsed}
           onClick={() => setCollapsed(!collapsed)}
         >

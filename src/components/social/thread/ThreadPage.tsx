@@ -150,7 +150,7 @@ export function ThreadPage() {
           <section className="card stream replies-card" aria-label={threadText.replies}>
             <SendingPosts replyTo={postId} />
             {/* The stylesheet hides this once a reply is rendered. */}
-            <p className="stream-end">
+            <p className="stream-end text-ink-3">
               {post?.counts.replies ? threadText.hiddenReplies : threadText.noReplies}
             </p>
             <ReplyList nodes={tree} post={renderReply} />

@@ -56,7 +56,7 @@ export function ContactsPage() {
   const select = (user: Contact) => (
     <input
       type="checkbox"
-      className="form-check-input contact-check position-absolute top-3 start-3"
+      className={`form-check-input${search.view === 'list' ? '' : ' position-absolute top-3 start-3'}`}
       aria-label={contactText.selectContact(user.name)}
       checked={isTicked(user)}
       onChange={(event) => tick([user], event.target.checked)}

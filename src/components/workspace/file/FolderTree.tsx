@@ -64,7 +64,7 @@ export function FolderTree({ tree, search, dropHandlers, onNavigate }: Props) {
           {children.length > 0 && (
             <button
               type="button"
-              className="icon-button icon-button-sm files-tree-toggle turns"
+              className="icon-button icon-button-sm position-absolute top-1 turns"
               aria-label={fileText.foldersIn(folder.title)}
               aria-expanded={open}
               onClick={() => setTurned(new Map([...turned, [folder.id, !open]]))}

@@ -96,7 +96,7 @@ export function InvoiceDocument({ invoice }: Props) {
       </div>
       {/* Focusable so that the keyboard can scroll it on narrow screens. */}
       <div className="scroll-x" role="group" aria-label={invoiceText.itemsScrollable} tabIndex={0}>
-        <table className="table">
+        <table className="table mb-0">
           <caption className="visually-hidden">{invoiceText.items}</caption>
           <thead>
             <tr>

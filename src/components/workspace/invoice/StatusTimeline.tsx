@@ -47,9 +47,9 @@ export function StatusTimeline({ invoice, isReader }: Props) {
       </div>
       {!invoice.draft && invoice.number === null && <p role="status">{invoiceText.unnumberedHint}</p>}
       <h3 className="mt-5 mb-2">{invoiceText.history}</h3>
-      <ol className="invoice-history">
+      <ol className="divided">
         {invoice.history.map(({ at, what }, place) => (
-          <li key={`${place}-${at}`} className="position-relative row-2 py-2 fs-md">
+          <li key={`${place}-${at}`} className="row-2 py-2 fs-md">
             <i className={`dot dot-${dotOf(what)}`} />
             <b className="flex-1 fw-semibold">{entryNames[what]}</b>
             <Timestamp className="text-ink-3" at={at} form="long" />

@@ -106,12 +106,12 @@ export function BoardFilterBar({ people, labels, filter, setFilter, count, editL
           onSelect: () => setFilter({ due: filter.due === due ? null : due }),
         }))}
       />
-      <div className="row-half" role="group" aria-label={kanbanText.people}>
+      <div className="picks row-1" role="group" aria-label={kanbanText.people}>
         {people.map(({ id, name, image }) => (
           <button
             key={id}
             type="button"
-            className="board-filter-face icon-button"
+            className="icon-button"
             aria-pressed={filter.members.includes(id)}
             aria-label={name}
             title={name}

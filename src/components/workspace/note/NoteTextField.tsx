@@ -58,7 +58,7 @@ export function NoteTextField({ text, onChange }: Props) {
       <NoteToolbar history={history} edit={edit} />
       <textarea
         ref={setField}
-        className="note-textarea form-control ring-inside pt-3 px-5 pb-5 fs-lg"
+        className="note-textarea plain ring-inside text-ink pt-3 px-5 pb-5 fs-lg"
         aria-label={noteText.textField}
         placeholder={noteText.textFieldHint}
         dir="auto"

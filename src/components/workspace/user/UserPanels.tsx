@@ -35,7 +35,7 @@ export const UserMediaPanel = ({ moments }: { moments: readonly TimelineEventWit
         <li key={moment.id}>
           <figure>
             <img
-              className="w-100 h-auto fit-cover"
+              className="w-100 h-auto fit-cover rounded-control"
               src={sceneUrl(moment.scene ?? '')}
               alt={moment.sceneText}
               width="400"

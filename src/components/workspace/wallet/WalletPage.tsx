@@ -60,8 +60,8 @@ export function WalletPage() {
           />
         ))}
       </ul>
-      <div className="wallet d-flex flex-wrap gap-4 align-items-start">
-        <div id="transactions" className="wallet-main stack-4 min-w-0">
+      <div className="beside">
+        <div id="transactions" className="stack-4 cols-1 min-w-0">
           <DataTable
             label={walletText.transactions}
             singular={walletText.transactionNoun}
@@ -79,10 +79,13 @@ export function WalletPage() {
           </div>
         </div>
         <aside
-          className="wallet-side tile-grid tile-grid-fit align-items-start min-w-0"
+          className="tile-grid tile-grid-fit align-items-start min-w-0"
           aria-label={walletText.walletSummary}
         >
-          <section className="wallet-card stack-half p-5" aria-label={walletText.balance}>
+          <section
+            className="wallet-card rounded-panel stack-half p-5 bg-shell text-shell-ink"
+            aria-label={walletText.balance}
+          >
             <Logo />
             <p className="mt-4 fs-md">{walletText.available}</p>
             <b className="display-figure">{formatDollars(available)}</b>

@@ -23,7 +23,7 @@ export function PasswordStrengthMeter({ password, personal }: Props) {
   return (
     <div className="password-strength row-3 mt-2 fs-sm text-ink-2">
       <div
-        className={`password-strength-bar stack-1 cols-4 flex-1 is-${level}`}
+        className={`password-strength-bar stack-1 cols-4 flex-1 variant-${level > 2 ? 'success' : level === 2 ? 'warning' : 'danger'}`}
         role="meter"
         aria-label={signInText.passwordStrength}
         aria-valuemin={0}

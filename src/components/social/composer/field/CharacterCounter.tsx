@@ -8,9 +8,9 @@ const CIRCUMFERENCE = 2 * Math.PI * RADIUS;
 export function CharacterCounter({ used }: { used: number }) {
   const left = MAX_POST_GRAPHEMES - used;
   const share = Math.min(1, used / MAX_POST_GRAPHEMES);
-  const tone = left < 0 ? ' is-over' : left <= 50 ? ' is-near' : '';
+  const tone = left < 0 ? ' is-over text-danger-text' : left <= 50 ? ' is-near text-ink-2' : ' text-ink-2';
   return (
-    <span className={`character-counter inline-row-1 num fs-sm text-ink-2${tone}`}>
+    <span className={`character-counter inline-row-1 num fs-sm${tone}`}>
       <svg width={24} height={24} viewBox="0 0 24 24" aria-hidden="true">
         <circle cx={12} cy={12} r={RADIUS} />
         <circle

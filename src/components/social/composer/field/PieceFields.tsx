@@ -50,7 +50,9 @@ export function PieceFields({
   return (
     <div
       className={
-        number === null ? 'thread-piece position-relative' : 'thread-piece position-relative is-in-thread'
+        number === null
+          ? 'position-relative'
+          : `is-in-thread position-relative${number > 1 ? ' mt-2 rule-above' : ''}`
       }
       onFocus={onFocus}
       onPaste={(event) => {
@@ -91,7 +93,7 @@ export function PieceFields({
       {number !== null && number > 1 && (
         <button
           type="button"
-          className="icon-button icon-button-sm thread-piece-remove"
+          className="icon-button icon-button-sm position-absolute top-2 end-0"
           aria-label={composerDetailsText.removePost(number)}
           onClick={onRemove}
         >

@@ -14,6 +14,8 @@ interface Props {
   invalid: boolean;
   describedBy?: string | undefined;
   focusFirst: boolean;
+  /** The look of the field. */
+  className?: string;
   onChange: (text: string) => void;
   onSend: () => void;
   ref: Ref<HTMLTextAreaElement>;
@@ -26,6 +28,7 @@ export function PostTextField({
   invalid,
   describedBy,
   focusFirst,
+  className = 'composer-text',
   onChange,
   onSend,
   ref,
@@ -51,7 +54,7 @@ export function PostTextField({
       <textarea
         id={id}
         ref={attach}
-        className="composer-text"
+        className={className}
         data-autofocus={focusFirst || undefined}
         rows={1}
         dir="auto"

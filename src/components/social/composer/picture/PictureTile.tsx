@@ -37,28 +37,26 @@ export function PictureTile({ picture, position, count, remindAlt, onAlt, onMove
             aria-label={composerDetailsText.uploading(position)}
           />
         )}
-        <div className="draft-picture-tools position-absolute top-1 end-1 d-flex gap-1">
-          {count > 1 && (
-            <>
-              <button
-                type="button"
-                className="icon-button icon-button-sm on-picture"
-                aria-label={composerDetailsText.moveEarlier(position)}
-                disabled={position === 1}
-                onClick={() => onMove(-1)}
-              >
-                <IconLeft className="flip-in-rtl" />
-              </button>
-              <button
-                type="button"
-                className="icon-button icon-button-sm on-picture"
-                aria-label={composerDetailsText.moveLater(position)}
-                disabled={position === count}
-                onClick={() => onMove(1)}
-              >
-                <IconRight className="flip-in-rtl" />
-              </button>
-            </>
+        <div className="position-absolute top-1 end-1 d-flex gap-1">
+          {position > 1 && (
+            <button
+              type="button"
+              className="icon-button icon-button-sm on-picture"
+              aria-label={composerDetailsText.moveEarlier(position)}
+              onClick={() => onMove(-1)}
+            >
+              <IconLeft className="flip-in-rtl" />
+            </button>
+          )}
+          {position < count && (
+            <button
+              type="button"
+              className="icon-button icon-button-sm on-picture"
+              aria-label={composerDetailsText.moveLater(position)}
+              onClick={() => onMove(1)}
+            >
+              <IconRight className="flip-in-rtl" />
+            </button>
           )}
           <button
             type="button"

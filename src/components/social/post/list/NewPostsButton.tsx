@@ -23,7 +23,12 @@ export function NewPostsButton({ waiting, busy, onShow }: Props) {
     if (author && ids.has(author.id)) authors.set(author.id, author);
   }
   return (
-    <button type="button" className="new-posts" onClick={onShow} aria-disabled={busy}>
+    <button
+      type="button"
+      className="new-posts btn btn-warning rounded-pill"
+      onClick={onShow}
+      aria-disabled={busy}
+    >
       {authors.size > 0 && (
         <span className="avatar-group">
           {[...authors.values()].slice(0, 3).map((author) => (

@@ -157,7 +157,7 @@ export function PagedPostList({
         </div>
       )}
       {!hasNextPage && (
-        <p className="stream-end">
+        <p className="stream-end text-ink-3">
           <IconCheck />
           {end}
         </p>

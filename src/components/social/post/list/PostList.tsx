@@ -169,7 +169,7 @@ export function PostList({
         role="feed"
         aria-label={label}
         aria-busy={loading}
-        className={view ? 'stream-list is-virtualized' : 'stream-list'}
+        className={view ? 'stream-list position-relative is-virtualized' : 'stream-list position-relative'}
         onAnimationEnd={settle}
         ref={setFeed}
       >

@@ -36,7 +36,7 @@ export function AnimatedPicture({ url, still, children }: Props) {
       {children(playing && visible ? url : still)}
       <button
         type="button"
-        className="icon-button icon-button-sm on-picture touch"
+        className="icon-button icon-button-sm on-picture touch position-absolute bottom-2 end-2"
         aria-label={playing ? postDetailsText.pauseAnimation : postDetailsText.playAnimation}
         onClick={() => setPressed(!playing)}
       >

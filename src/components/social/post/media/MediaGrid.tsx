@@ -7,7 +7,9 @@ import { PostPicture } from './PostPicture';
 
 /** Space is reserved before images load. A single image keeps its ratio, clamped to 4:5 and 2:1. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
-  <div className={`media picture-frame media-${media.length}`}>
+  <div
+    className={`media picture-frame stack-1 ${media.length === 1 ? 'cols-1' : 'cols-2'} mt-3 rounded-card media-${media.length}`}
+  >
     {media.map((picture, at) => (
       <Picture
         key={picture.id}
@@ -33,10 +35,18 @@ function Picture({ media, alone, onOpen }: PictureProps) {
   const [open, setOpen] = useState(false);
   const ratio = media.height > 0 ? Math.min(2, Math.max(0.8, media.width / media.height)) : 16 / 9;
   return (
-    <figure style={alone ? { aspectRatio: ratio } : undefined}>
+    <figure
+      className="position-relative overflow-hidden m-0"
+      style={alone ? { aspectRatio: ratio } : undefined}
+    >
       <PostPicture media={media}>
         {(src) => (
-          <button type="button" className="media-open" title={postText.viewFullSize} onClick={onOpen}>
+          <button
+            type="button"
+            className="media-open w-100 h-100 p-0 plain"
+            title={postText.viewFullSize}
+            onClick={onOpen}
+          >
             <img
               src={src}
               srcSet={srcSetOf(media)}
@@ -59,7 +69,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
           )}
           <button
             type="button"
-            className="alt-button on-picture position-absolute bottom-2 start-2 border-0 rounded-sm"
+            className="tag on-picture position-absolute bottom-2 start-2 border-0"
             aria-expanded={open}
             aria-label={open ? postText.hideDescription : postText.showDescription}
             onClick={() => setOpen(!open)}

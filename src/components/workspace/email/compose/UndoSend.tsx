@@ -86,7 +86,7 @@ export function UndoSend({ mail, onUndo }: Props) {
         {emailText.undoSend}
       </button>
       <i
-        className="position-absolute bottom-0 start-0"
+        className="position-absolute bottom-0 start-0 pt-1 dot-warning"
         style={{ width: `${(left / UNDO_SECONDS) * 100}%` }}
       />
     </div>

@@ -50,7 +50,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
     >
       <input
         type="checkbox"
-        className="form-check-input file-checkbox position-absolute top-3 start-3"
+        className="form-check-input position-absolute top-3 start-3"
         aria-label={fileText.selectFile(file.title)}
         checked={on}
         onChange={() => selection.toggle(file.id)}
@@ -58,7 +58,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
       <span className="file-art full-row centre">
         <FileThumbnail file={file} />
       </span>
-      <span className="file-name full-row min-w-0">
+      <span className="full-row min-w-0">
         {renaming ? (
           <RenameField file={file} onDone={(title) => actions.finishRename(file, title)} />
         ) : (
@@ -74,7 +74,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
         {(file.rating ?? 0) > 0 && <Rating legend={fileText.rating} value={file.rating ?? 0} size="sm" />}
         {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
-      <span className="file-meta d-flex flex-wrap column-gap-2 fs-sm text-nowrap text-ink-3">
+      <span className="file-meta row-2 flex-wrap row-gap-0 fs-sm text-nowrap text-ink-3">
         <span>{file.size}</span>
         <Timestamp at={file.date} />
       </span>

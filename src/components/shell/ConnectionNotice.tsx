@@ -25,7 +25,7 @@ export function ConnectionNotice() {
       role="status"
     >
       <IconOffline />
-      <div className="fill-or-wrap">
+      <div className="fill-or-wrap fs-sm">
         <b className="fw-semibold">{title}</b> {text}
       </div>
       {online && (

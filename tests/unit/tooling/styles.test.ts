@@ -90,3 +90,16 @@ describe('scripts and markup', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+describe('the styles', () => {
+  it('have at most 7,000 lines in all', () => {
+    const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.scss'),
+    );
+    const lines = sheets.flatMap((name) =>
+      readFileSync(path.join('src', name), 'utf8').trimEnd().split('\n'),
+    );
+    expect(sheets.length).toBeGreaterThan(100);
+    expect(lines.length).toBeLessThanOrEqual(7000);
+  });
+});

@@ -50,7 +50,7 @@ export function KanbanColumn({ column, columns, cards, count, people, labels, ac
   const full = column.limit !== null && count >= column.limit;
   return (
     <section
-      className={`hairline rounded-card bg-sunken d-flex flex-column min-h-0${column.collapsed ? ' align-self-start' : ''}`}
+      className={`kanban-column rounded-card d-flex flex-column min-h-0${column.collapsed ? ' align-self-start' : ''}`}
       aria-label={column.name}
       {...(actions && dragItemProps(`column-${column.id}`, column.name))}
     >

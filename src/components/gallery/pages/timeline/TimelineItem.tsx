@@ -49,9 +49,9 @@ export function TimelineItem({ moment }: { moment: TimelineEventWithUsers }) {
               ))}
             </ul>
           )}
-          <form className="d-flex gap-2" onSubmit={send}>
+          <form className="d-flex flex-wrap gap-2" onSubmit={send}>
             <input
-              className="form-control"
+              className="form-control fill-or-wrap"
               autoComplete="off"
               aria-label={pagesText.commentOn(moment.title)}
               placeholder={pagesText.writeAComment}

@@ -8,6 +8,7 @@ const FRESH = [
   'tests/pages/app/hostile-search.test.tsx',
   'tests/pages/kits/table-grid.test.tsx',
   'tests/pages/social/feed/scroll-anchor.test.tsx',
+  'tests/pages/workspace/google-map-link.test.tsx',
 ];
 
 /** Unit tests that replace modules, or load them again. */

@@ -7,8 +7,8 @@ const combobox = (nth: number) => [pressAt('main input[role=combobox]', nth), ke
 export const galleryStates = [
   state('/ui/accordions', 'code', 'role=region', demo(/show code/i)),
   state('/ui/modals', 'dialog', DIALOG, demo(/reserve a stall/i)),
-  state('/ui/modals', 'small dialog', DIALOG, demo(/^small/i)),
-  state('/ui/modals', 'extra large dialog', DIALOG, demo(/^extra large/i)),
+  state('/ui/modals', 'large dialog', DIALOG, demo(/^large/i)),
+  state('/ui/modals', 'dialog of the whole window', DIALOG, demo(/^the whole window/i)),
   state('/ui/modals', 'long dialog', DIALOG, demo(/rules/i)),
   state('/ui/dropdowns', 'menu', EXPANDED, demo(/choose a day/i)),
   state('/ui/dropdowns', 'menu with headers', EXPANDED, demo(/this post/i)),

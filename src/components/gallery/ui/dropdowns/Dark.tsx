@@ -12,7 +12,7 @@ export function Dark() {
       <OptionBar>
         <ToggleOption label="Dark menu" checked={dark} onChange={setDark} />
       </OptionBar>
-      <div data-bs-theme={dark ? 'dark' : undefined}>
+      <div className="box fit p-3 bg-surface" data-bs-theme={dark ? 'dark' : undefined}>
         <Menu
           label={hour}
           className="btn btn-primary"

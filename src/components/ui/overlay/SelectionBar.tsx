@@ -88,7 +88,7 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
               key={action.label}
               label={action.label}
               trigger={action.icon}
-              className="icon-button on-shell touch"
+              className="icon-button on-shell"
               items={action.items}
               disabled={busy}
             />
@@ -111,14 +111,14 @@ export function SelectionBar<T>({ rows, actions, note, clear }: Props<T>) {
         <Menu
           label={selectionBarText.moreActions}
           trigger={<IconDots />}
-          className="icon-button on-shell touch"
+          className="icon-button on-shell"
           items={folded.flatMap(entriesOf)}
           disabled={busy}
         />
       )}
       <button
         type="button"
-        className="icon-button on-shell touch"
+        className="icon-button on-shell"
         aria-label={selectionBarText.clearSelection}
         onClick={clear}
       >

@@ -60,8 +60,8 @@ export function WalletPage() {
           />
         ))}
       </ul>
-      <div className="beside">
-        <div id="transactions" className="stack-4 cols-1 min-w-0">
+      <div className="d-flex flex-wrap gap-4 align-items-start">
+        <div id="transactions" className="wallet-main stack-4 cols-1 min-w-0">
           <DataTable
             label={walletText.transactions}
             singular={walletText.transactionNoun}
@@ -79,7 +79,7 @@ export function WalletPage() {
           </div>
         </div>
         <aside
-          className="tile-grid tile-grid-fit align-items-start min-w-0"
+          className="wallet-side tile-grid tile-grid-fit align-items-start min-w-0"
           aria-label={walletText.walletSummary}
         >
           <section

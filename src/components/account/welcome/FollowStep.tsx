@@ -28,7 +28,7 @@ export function FollowStep() {
       <h1 tabIndex={-1}>{welcomeText.followThreeToFive}</h1>
       <p className="mt-1 mb-5 text-ink-2">{welcomeText.followHint}</p>
       {people ? (
-        <ul className="people-list divided wrap-anywhere">
+        <ul className="people-list">
           {people.slice(0, SHOWN).map(({ member, cause, approvesFollowers }) => (
             <PersonRow key={member.id} member={member} note={<SuggestionReason cause={cause} />}>
               <FollowButton member={member} approvesFollowers={approvesFollowers} small />

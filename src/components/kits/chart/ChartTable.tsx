@@ -11,7 +11,7 @@ const keyed = <T,>(items: readonly T[]): [string, T][] => items.map((item, at) =
 export const ChartTable = ({ table, title }: { table: TableData; title: string }) => (
   // Focusable so that the keyboard can scroll it.
   <div
-    className="chart-table scroll-list scroll-list-sm tabular fs-sm box"
+    className="chart-table scroll-list-sm tabular fs-sm box"
     tabIndex={0}
     role="region"
     aria-label={chartText.asTable(title)}

@@ -30,7 +30,7 @@ export function FaultConsole() {
     `${id} ${method} ${path} ${tag}`.toLowerCase().includes(words),
   );
   return (
-    <div className="beside">
+    <div className="fault-console stack-4 align-items-start">
       <section className="card p-5" aria-labelledby="console-service">
         <header className="mb-3">
           <h2 id="console-service">The service</h2>

@@ -51,14 +51,14 @@ const Sample = ({ post }: { post: SamplePost }) => (
         <div className="post-head">
           <span className="text-truncate text-ink fw-semibold">{post.name}</span>
           <span className="post-meta text-truncate">@{post.handle}</span>
-          <span className="post-meta post-dot flex-none">
+          <span className="post-meta post-dot">
             <Timestamp at={new Date(opened - post.minutes * 60_000).toISOString()} />
           </span>
         </div>
         <p>{post.text}</p>
         {post.scene && (
-          <div className="media picture-frame mt-3 rounded-card">
-            <figure className="m-0" style={{ aspectRatio: 16 / 9 }}>
+          <div className="media picture-frame media-1">
+            <figure style={{ aspectRatio: 16 / 9 }}>
               <img
                 src={sceneUrl(post.scene.name)}
                 alt={post.scene.alt}

@@ -20,7 +20,7 @@ export function PeopleResults({ q }: { q: string }) {
       empty={<NoResults title={exploreText.noOneNamed(q)} text={exploreText.noOneNamedHint} />}
     >
       {(people) => (
-        <ul className="people-list divided wrap-anywhere stream-inset">
+        <ul className="people-list stream-inset">
           {people.map((member) => (
             <PersonRow key={member.id} member={member}>
               {!member.relation.self && (

@@ -127,7 +127,7 @@ export function FeedPage({ feed, me }: Props) {
             </Suspense>
           </TabBar>
           {/* Floats, so that appearing shifts nothing. */}
-          <div className="new-posts-slot d-flex justify-content-center" role="status">
+          <div className="new-posts-slot" role="status">
             {waiting.length > 0 && (
               <Suspense>
                 <NewPostsButton waiting={waiting} busy={busy} onShow={loadNew} />

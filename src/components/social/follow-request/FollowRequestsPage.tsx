@@ -42,7 +42,7 @@ export function FollowRequestsPage() {
           }
         >
           {(requests) => (
-            <ul className="people-list divided wrap-anywhere stream-inset">
+            <ul className="people-list stream-inset">
               {requests.map(({ member, since }) => (
                 <PersonRow key={member.id} member={member} note={<Timestamp at={since} form="long" />}>
                   <FollowRequestActions

@@ -21,7 +21,7 @@ export function ListFeed({ name, options, label }: Props) {
   const { busy, showNew } = useShowNew(name);
   return (
     <>
-      <div className="new-posts-slot d-flex justify-content-center" role="status">
+      <div className="new-posts-slot" role="status">
         {waiting.length > 0 && <NewPostsButton waiting={waiting} busy={busy} onShow={() => void showNew()} />}
       </div>
       <PagedPostList

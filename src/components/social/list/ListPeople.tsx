@@ -29,7 +29,7 @@ export function ListPeople({ listId }: { listId: string }) {
       }
     >
       {(people) => (
-        <ul className="people-list divided wrap-anywhere stream-inset">
+        <ul className="people-list stream-inset">
           {people.map((person) => (
             <PersonRow key={person.id} member={person} note={person.relation.following && listText.youFollow}>
               <button

@@ -38,10 +38,7 @@ export function MessagesPage() {
       <ConversationList />
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (
-        <section
-          className="chat-conversation d-none d-lg-flex justify-content-center bg-sunken"
-          aria-label={messageText.conversation}
-        >
+        <section className="chat-conversation chat-nothing-open" aria-label={messageText.conversation}>
           {to === undefined ? (
             <EmptyState
               title={messageText.noConversationSelected}
@@ -77,10 +74,7 @@ function OpenConversation({ id }: { id: string }) {
   const online = useOnline();
   if (data) return <ConversationView conversation={data} />;
   return (
-    <section
-      className="chat-conversation d-none d-lg-flex justify-content-center bg-sunken"
-      aria-label={messageText.conversation}
-    >
+    <section className="chat-conversation chat-nothing-open" aria-label={messageText.conversation}>
       {error ? (
         <ErrorState title={messageText.conversationLoadFailed} error={error} retry={() => void refetch()} />
       ) : online ? (

@@ -71,7 +71,7 @@ export const NotificationRow = memo(function NotificationRow({
   const [first] = actors;
   return (
     <li className={read ? 'notification' : 'notification is-unread'} data-notification={id}>
-      <span className={`avatar avatar-sm d-grid place-items-center variant-${tone}`}>{rowIcon}</span>
+      <span className={`align-self-start p-2 rounded-arch variant-tinted variant-${tone}`}>{rowIcon}</span>
       <div>
         <div className="row-2 min-h-sm">
           <span className="avatar-group">

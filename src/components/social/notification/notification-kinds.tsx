@@ -20,7 +20,7 @@ interface KindPresentation {
   /** Replaces `icon` in a row. */
   rowIcon?: ReactNode;
   /** Variant of the icon's colour; "like" is no variant. */
-  tone: 'danger' | 'success' | 'info' | 'purple' | 'link' | 'warning';
+  tone: 'like' | 'success' | 'info' | 'purple' | 'link' | 'warning';
   /** Of the actors' names and number; null where the decision says it. */
   sentence: ((names: ReactNode, count: number) => ReactNode) | null;
   /** Button below the notification. */
@@ -32,7 +32,7 @@ export const notificationKinds: Readonly<Record<NotificationKind, KindPresentati
     label: notificationText.likes,
     icon: <IconHeart />,
     rowIcon: <IconHeartFilled />,
-    tone: 'danger',
+    tone: 'like',
     sentence: notificationText.liked,
     action: null,
   },

@@ -24,7 +24,7 @@ export function PeopleList({ options, empty, removable = false }: Props) {
       empty={empty}
     >
       {(people) => (
-        <ul className="people-list divided wrap-anywhere stream-inset">
+        <ul className="people-list stream-inset">
           {people.map((person) => (
             <PersonRow
               key={person.id}

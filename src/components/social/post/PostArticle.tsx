@@ -70,7 +70,7 @@ export function PostArticle({
               {author.name}
             </Link>
             <bdi className="post-meta text-truncate">@{author.handle}</bdi>
-            <Link className="post-meta post-dot flex-none" to="/post/$postId" params={{ postId: post.id }}>
+            <Link className="post-meta post-dot" to="/post/$postId" params={{ postId: post.id }}>
               <Timestamp at={post.createdAt} />
             </Link>
             {post.editedAt && edited}

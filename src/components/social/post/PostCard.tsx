@@ -59,7 +59,7 @@ export const PostCard = memo(function PostCard({
       edited={
         <button
           type="button"
-          className="post-meta post-dot flex-none text-button"
+          className="post-meta post-dot text-button"
           title={postText.viewEditHistory}
           onClick={() => setOverlays({ post: { kind: 'history', postId: post.id } })}
         >

@@ -37,7 +37,7 @@ function QuoteLink({ quote }: { quote: QuotedPost }) {
           {author.name}
         </b>
         <bdi className="post-meta text-truncate">@{author.handle}</bdi>
-        <span className="post-meta post-dot flex-none">
+        <span className="post-meta post-dot">
           <Timestamp at={quote.createdAt} />
         </span>
       </span>

@@ -30,7 +30,7 @@ export const RelationshipListPage = ({ kind, options, lead, empty }: Props) => (
         empty={empty}
       >
         {(people) => (
-          <ul className="people-list divided wrap-anywhere stream-inset">
+          <ul className="people-list stream-inset">
             {people.map((entry) => (
               <RelationshipRow key={entry.member.id} kind={kind} entry={entry} />
             ))}

@@ -22,7 +22,7 @@ export function SuggestedPeople({ options, limit }: Props) {
   if (!data) return <Skeleton what={sidebarText.people} rows={3} faces />;
   if (data.length === 0) return <p className="pb-2 fs-md text-ink-3">{sidebarText.noSuggestions}</p>;
   return (
-    <ul className="people-list divided wrap-anywhere">
+    <ul className="people-list">
       {data.slice(0, limit).map(({ member, cause, approvesFollowers }) => (
         <li key={member.id}>
           <Avatar name={member.name} url={member.avatarUrl} silent />

@@ -38,12 +38,10 @@ export function TrendList({ options, limit, followable = false, minPosts = 1 }: 
       </p>
     );
   return (
-    <ol className="trend-list divided wrap-anywhere">
+    <ol className="trend-list">
       {trends.slice(0, limit).map(({ tag, label, posts, slope }, index) => (
         <li key={tag}>
-          <b className={`avatar avatar-xs avatar-initials${index === 0 ? ' variant-warning' : ''}`}>
-            {index + 1}
-          </b>
+          <b className="trend-rank centre pt-half">{index + 1}</b>
           <Link className="text-decoration-none" to="/explore" search={{ q: `#${tag}` }}>
             <strong className="d-block text-ink fw-semibold">
               <bdi>#{label}</bdi>

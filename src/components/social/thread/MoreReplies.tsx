@@ -15,7 +15,7 @@ export function MoreReplies({ postId, sort }: Props) {
     mutationFn: () => readMoreReplies(client, postId, sort),
   });
   return (
-    <div className="feed-gap rule-below bg-sunken">
+    <div className="feed-gap">
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"

@@ -56,7 +56,7 @@ export function VisitorThread({ postId }: { postId: string }) {
           <section className="card stream replies-card" aria-label={threadText.replies}>
             <ReplyList nodes={tree} post={renderReply} />
             {hasNextPage && (
-              <div className="feed-gap rule-below bg-sunken">
+              <div className="feed-gap">
                 <button
                   type="button"
                   className="btn btn-outline-secondary btn-sm"

@@ -73,10 +73,7 @@ export function ChatPage() {
         />
       )}
       {!chat && (
-        <section
-          className="chat-conversation d-none d-lg-flex justify-content-center bg-sunken"
-          aria-label={chatText.conversation}
-        >
+        <section className="chat-conversation chat-nothing-open" aria-label={chatText.conversation}>
           {search.list === false && <h1 className="visually-hidden">{chatText.chat}</h1>}
           {isPending || isStarting ? (
             <Skeleton what={chatText.messagesNoun} faces />

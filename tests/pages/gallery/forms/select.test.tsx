@@ -101,7 +101,7 @@ test('selects', async () => {
     },
     'Custom option': async ({ q, user, has, says }) => {
       await user.click(q.getByRole('combobox'));
-      await has('.avatar.hairline');
+      await has('.swatch');
       await user.click(q.getByRole('option', { name: 'Tram red' }));
       await says('#c8451b');
     },

@@ -234,7 +234,7 @@ test('utilities copy their class', () =>
     },
     Layers: async (card) => {
       await card.pick('3');
-      await card.has('.avatar.z-3.variant-success');
+      await card.has('.swatch.z-3.variant-success');
       await copies(card, 'z-2');
     },
     Interactions: async (card) => {

@@ -9,6 +9,7 @@ const labels = [
   signInText.good,
   signInText.strong,
 ] as const;
+const tones = ['danger', 'danger', 'warning', 'success', 'success'] as const;
 
 interface Props {
   password: string;
@@ -23,7 +24,7 @@ export function PasswordStrengthMeter({ password, personal }: Props) {
   return (
     <div className="password-strength row-3 mt-2 fs-sm text-ink-2">
       <div
-        className={`password-strength-bar stack-1 cols-4 flex-1 variant-${level > 2 ? 'success' : level === 2 ? 'warning' : 'danger'}`}
+        className={`password-strength-bar stack-1 cols-4 flex-1 variant-${tones[level]}`}
         role="meter"
         aria-label={signInText.passwordStrength}
         aria-valuemin={0}

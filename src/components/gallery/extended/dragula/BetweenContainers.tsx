@@ -17,10 +17,7 @@ export function BetweenContainers() {
             <h3 className="mt-0 mx-0 mb-1" id={`pack-${list}`}>
               {title}
             </h3>
-            <ul
-              className="drop-target stack-2 align-content-start min-h-lg p-2 sunken flex-1"
-              {...dragListProps({ id: list, name: title })}
-            >
+            <ul className="drag-list drop-target sunken flex-1" {...dragListProps({ id: list, name: title })}>
               {lists[list]?.map((thing) => (
                 <DragRow key={thing.id} {...thing} />
               ))}

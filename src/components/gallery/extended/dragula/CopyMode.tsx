@@ -30,7 +30,7 @@ export function CopyMode() {
             Shelf
           </h3>
           <ul
-            className="drop-target stack-2 align-content-start min-h-lg p-2 sunken flex-1"
+            className="drag-list drop-target sunken flex-1"
             {...dragListProps({ id: 'shelf', name: 'Shelf', closed: true, copies: mode === 'copy' })}
           >
             {lists['shelf']?.map((thing) => (
@@ -43,7 +43,7 @@ export function CopyMode() {
             Basket
           </h3>
           <ul
-            className="drop-target stack-2 align-content-start min-h-lg p-2 sunken flex-1"
+            className="drag-list drop-target sunken flex-1"
             {...dragListProps({ id: 'basket', name: 'Basket' })}
           >
             {lists['basket']?.map(({ id, name }) => (

@@ -11,7 +11,7 @@ export function Nested() {
   const { lists, changed, move, reset } = useDragLists(kitchen);
   const branch = (list: keyof typeof names) => (
     <ul
-      className={`drop-target stack-2 align-content-start min-h-lg p-2 sunken${list === 'menu' ? '' : ' mt-1 ms-6'}`}
+      className={`drag-list drop-target sunken${list === 'menu' ? '' : ' mt-1 ms-6'}`}
       {...dragListProps({ id: list, name: names[list] })}
     >
       {lists[list]?.map(({ id, name }) => (

@@ -10,10 +10,7 @@ export function SimpleReorder() {
   const { lists, changed, move, reset } = useDragLists(stalls);
   return (
     <DragBoard onMove={move}>
-      <ul
-        className="drop-target stack-2 align-content-start min-h-lg p-2 sunken"
-        {...dragListProps({ id: 'row', name: 'Stalls' })}
-      >
+      <ul className="drag-list drop-target sunken" {...dragListProps({ id: 'row', name: 'Stalls' })}>
         {lists['row']?.map((thing) => (
           <DragRow key={thing.id} {...thing} />
         ))}

@@ -16,10 +16,7 @@ export function WithHandle() {
       <OptionBar>
         <ToggleOption label="Drag anywhere" checked={whole} onChange={setWhole} />
       </OptionBar>
-      <ol
-        className="drop-target stack-2 align-content-start min-h-lg p-2 sunken"
-        {...dragListProps({ id: 'line', name: 'Tram stops' })}
-      >
+      <ol className="drag-list drop-target sunken" {...dragListProps({ id: 'line', name: 'Tram stops' })}>
         {lists['line']?.map(({ id, name }) => (
           <li
             key={id}

@@ -13,7 +13,7 @@ export function AlwaysVisible() {
         <ToggleOption label="Always visible" checked={always} onChange={setAlways} />
       </OptionBar>
       <div
-        className={`scroll-list scroll-list-sm overscroll box${always ? ' overflow-y-scroll' : ''}`}
+        className={`scroll-list-sm overscroll box${always ? ' overflow-y-scroll' : ''}`}
         tabIndex={0}
         role="region"
         aria-label="Town news, bar always visible"

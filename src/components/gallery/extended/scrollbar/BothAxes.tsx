@@ -20,7 +20,7 @@ export function BothAxes() {
         />
       </OptionBar>
       <div
-        className="scroll-list scroll-list-sm overscroll box"
+        className="scroll-list-sm overscroll box"
         tabIndex={0}
         role="region"
         aria-label="Picture of the plaza"

@@ -13,7 +13,7 @@ export function Colour() {
         <VariantPicker value={variant} onChange={setVariant} />
       </OptionBar>
       <div
-        className="scroll-list scroll-list-sm overscroll box"
+        className="scroll-list-sm overscroll box"
         tabIndex={0}
         role="region"
         aria-label="Town news, coloured bar"

@@ -14,7 +14,7 @@ export function RightToLeft() {
         <ChoiceOption label="Bar on the" options={SIDES} value={side} onChange={setSide} />
       </OptionBar>
       <div
-        className="scroll-list scroll-list-sm overscroll box"
+        className="scroll-list-sm overscroll box"
         dir={side === 'left' ? 'rtl' : 'ltr'}
         tabIndex={0}
         role="region"

@@ -16,7 +16,7 @@ export function ScrollToEnd() {
     <>
       <div
         ref={area}
-        className="scroll-list scroll-list-sm overscroll box"
+        className="scroll-list-sm overscroll box"
         style={{ scrollBehavior: 'smooth' }}
         tabIndex={0}
         role="region"

@@ -14,7 +14,7 @@ export function Size() {
         <ChoiceOption label="Width" options={WIDTHS} value={width} onChange={setWidth} />
       </OptionBar>
       <div
-        className="scroll-list scroll-list-sm overscroll box"
+        className="scroll-list-sm overscroll box"
         tabIndex={0}
         role="region"
         aria-label="Town news, sized bar"

@@ -18,7 +18,7 @@ export function EditorSource({ editor, kind, label }: Props) {
     <div>
       {/* Focusable so that the keyboard can scroll it. */}
       <pre
-        className="scroll-list scroll-list-sm mt-3 mb-0 mx-0 p-3 fs-sm pre-wrap wrap-anywhere sunken"
+        className="scroll-list-sm mt-3 mb-0 mx-0 p-3 fs-sm pre-wrap wrap-anywhere sunken"
         dir="ltr"
         tabIndex={0}
         role="region"

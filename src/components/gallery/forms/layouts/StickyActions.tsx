@@ -19,7 +19,7 @@ export function StickyActions() {
       }}
     >
       <div
-        className="scroll-list scroll-list-sm stack-4 p-4"
+        className="scroll-list-sm stack-4 p-4"
         tabIndex={0}
         role="region"
         aria-label="Fields of the programme"

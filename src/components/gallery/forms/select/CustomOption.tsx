@@ -10,7 +10,7 @@ const PAINTS = [
 ];
 const withSwatch = ({ id, name }: ComboboxOption) => (
   <>
-    <i className="avatar avatar-xs hairline" style={{ background: id }} />
+    <i className="swatch swatch-sm" style={{ background: id }} />
     {name}
   </>
 );

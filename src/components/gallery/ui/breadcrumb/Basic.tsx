@@ -18,7 +18,7 @@ export function Basic() {
         <RangeOption label="Steps" value={depth} onChange={setDepth} min={0} max={3} />
       </OptionBar>
       <nav aria-label="Basic trail">
-        <ol className="breadcrumb row-2 flex-wrap">
+        <ol className="breadcrumb">
           {TRAIL.slice(0, depth).map(({ to, name }) => (
             <li key={to}>
               <Link to={to}>{name}</Link>

@@ -17,7 +17,7 @@ export function Dividers() {
         <ChoiceOption label="Divider" options={DIVIDERS} value={divider} onChange={setDivider} />
       </OptionBar>
       <nav aria-label="Trail with another divider">
-        <ol className="breadcrumb row-2 flex-wrap" style={style}>
+        <ol className="breadcrumb" style={style}>
           <li>
             <Link to="/">Feed</Link>
           </li>

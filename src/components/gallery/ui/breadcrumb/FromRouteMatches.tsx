@@ -15,7 +15,7 @@ export function FromRouteMatches() {
         <ToggleOption label="Start at the feed" checked={home} onChange={setHome} />
       </OptionBar>
       <nav aria-label="Trail of this page">
-        <ol className="breadcrumb row-2 flex-wrap">
+        <ol className="breadcrumb">
           {home && (
             <li>
               <Link to="/">Feed</Link>

@@ -9,7 +9,7 @@ export function Overflow() {
   return (
     <>
       <nav aria-label="Long trail" className="mb-4">
-        <ol className="breadcrumb row-2 flex-wrap">
+        <ol className="breadcrumb">
           {shown.map((name, index) => (
             <li
               key={name}

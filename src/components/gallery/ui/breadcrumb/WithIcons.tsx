@@ -15,7 +15,7 @@ export function WithIcons() {
         <ToggleOption label="With words" checked={words} onChange={setWords} />
       </OptionBar>
       <nav aria-label="Trail with icons">
-        <ol className="breadcrumb row-2 flex-wrap">
+        <ol className="breadcrumb">
           <li>
             <Link to="/" className="inline-row-1">
               <IconHome />

@@ -25,7 +25,7 @@ export function Position() {
       <ClassSamples classes={CLASSES.map((corner) => `position-absolute ${corner}${move}`)}>
         {(className) => (
           <div className="utility-swatch rounded-sm bg-press w-100 position-relative">
-            <span className={`d-block avatar avatar-sm variant-primary variant-fill ${className}`} />
+            <span className={`swatch variant-primary variant-fill ${className}`} />
           </div>
         )}
       </ClassSamples>

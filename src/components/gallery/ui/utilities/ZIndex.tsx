@@ -18,10 +18,10 @@ export function ZIndex() {
         {(className) => (
           <div className="utility-swatch rounded-sm bg-press w-100 position-relative z-0">
             <span
-              className={`position-absolute top-0 start-0 avatar avatar-sm variant-orange variant-fill ${className}`}
+              className={`position-absolute top-0 start-0 swatch variant-orange variant-fill ${className}`}
             />
             <span
-              className={`position-absolute top-0 start-0 mt-3 ms-3 avatar avatar-sm variant-success variant-fill z-${layer}`}
+              className={`position-absolute top-0 start-0 mt-3 ms-3 swatch variant-success variant-fill z-${layer}`}
             />
           </div>
         )}

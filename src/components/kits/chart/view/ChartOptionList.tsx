@@ -12,7 +12,7 @@ export function ChartOptionList({ control, value, onChange }: Props) {
   return (
     <fieldset className="m-0 fs-sm">
       <legend className="mb-1 px-2 fs-sm text-ink-2">{control.label}</legend>
-      <div className="scroll-list scroll-list-sm tile-grid tile-grid-xs row-gap-half column-gap-2 p-half">
+      <div className="scroll-list-sm tile-grid tile-grid-xs row-gap-half column-gap-2 p-half">
         {control.options.map(String).map((name) => (
           <label
             className={`choice position-relative justify-content-between touch${name === value ? ' is-on' : ''}`}

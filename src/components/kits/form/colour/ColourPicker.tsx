@@ -55,7 +55,7 @@ export function ColourPicker({ label, help, value, onChange, swatches }: Props) 
           />
           <PickerPopover
             label={formText.shadesOf(label)}
-            trigger={<i className="avatar avatar-xs hairline" style={{ background: value }} />}
+            trigger={<i className="swatch swatch-sm" style={{ background: value }} />}
           >
             {() => (
               <Suspense fallback={<PanelPlaceholder />}>

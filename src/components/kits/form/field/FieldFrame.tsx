@@ -26,7 +26,7 @@ export const FieldFrame = ({
   children,
 }: Props) => (
   <div className={className ? `field ${className}` : 'field'}>
-    <div className="field-label-row row-2 align-items-baseline justify-content-between fs-md fw-semibold">
+    <div className="field-label-row">
       <label className="form-label" htmlFor={ids.id}>
         {label}
         {optional && <span className="form-text"> {formText.optional}</span>}

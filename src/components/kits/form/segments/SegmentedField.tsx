@@ -85,7 +85,7 @@ export function SegmentedField(props: Props) {
   const resting = <RestingSegments {...segments} wake={wake} />;
   return (
     <div ref={field} className="field">
-      <div className="field-label-row row-2 align-items-baseline justify-content-between fs-md fw-semibold">
+      <div className="field-label-row">
         <span ref={labelRef} id={`${id}-label`} className="form-label">
           {label}
           {optional && <span className="form-text"> {formText.optional}</span>}

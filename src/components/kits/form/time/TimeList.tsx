@@ -17,7 +17,7 @@ export function TimeList({ label, times, value, hours, onPick }: Props) {
     <ListBox
       {...opened}
       aria-label={label}
-      className="picker-times scroll-list scroll-list-sm d-grid overscroll tabular"
+      className="picker-times scroll-list-sm d-grid overscroll tabular"
       selectionMode="single"
       selectedKeys={[value]}
       onSelectionChange={(keys) => {

@@ -37,7 +37,7 @@ export function ChoiceFilter<T extends RowData>({ column, label, choices, wanted
           onChange={(event) => setPart(event.target.value)}
         />
       )}
-      <div className="scroll-list scroll-list-sm mt-1 px-1 overscroll">
+      <div className="scroll-list-sm mt-1 px-1 overscroll">
         {shown.map((value) => (
           <label key={value} className="form-check min-h-sm cursor-pointer">
             <input

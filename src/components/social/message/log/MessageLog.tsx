@@ -153,11 +153,7 @@ export function MessageLog({ conversation, at, active, onTarget, onEditPending }
         <TypingMembers conversation={conversation} />
       </div>
       {isAway && (
-        <button
-          type="button"
-          className="btn btn-secondary bottom-3 start-0 end-0 position-absolute fit mx-auto rounded-pill"
-          onClick={toEnd}
-        >
+        <button type="button" className="btn btn-secondary chat-jump" onClick={toEnd}>
           <IconArrowDown />
           {missed > 0 ? messageText.newMessages(missed) : messageText.jumpToLatest}
         </button>

@@ -22,7 +22,7 @@ export function FeedGap({ fill }: Props) {
     }
   };
   return (
-    <div className="feed-gap rule-below bg-sunken">
+    <div className="feed-gap">
       <button
         type="button"
         className="btn btn-outline-secondary btn-sm"

@@ -7,9 +7,7 @@ import { PostPicture } from './PostPicture';
 
 /** Space is reserved before images load. A single image keeps its ratio, clamped to 4:5 and 2:1. */
 export const MediaGrid = ({ media }: { media: readonly Media[] }) => (
-  <div
-    className={`media picture-frame stack-1 ${media.length === 1 ? 'cols-1' : 'cols-2'} mt-3 rounded-card media-${media.length}`}
-  >
+  <div className={`media picture-frame media-${media.length}`}>
     {media.map((picture, at) => (
       <Picture
         key={picture.id}
@@ -35,10 +33,7 @@ function Picture({ media, alone, onOpen }: PictureProps) {
   const [open, setOpen] = useState(false);
   const ratio = media.height > 0 ? Math.min(2, Math.max(0.8, media.width / media.height)) : 16 / 9;
   return (
-    <figure
-      className="position-relative overflow-hidden m-0"
-      style={alone ? { aspectRatio: ratio } : undefined}
-    >
+    <figure style={alone ? { aspectRatio: ratio } : undefined}>
       <PostPicture media={media}>
         {(src) => (
           <button

@@ -135,11 +135,7 @@ export function MessageList({ chat, users, unread, shown, onTarget }: Props) {
         )}
       </div>
       {away && (
-        <button
-          type="button"
-          className="btn btn-secondary bottom-3 start-0 end-0 position-absolute fit mx-auto rounded-pill"
-          onClick={toEnd}
-        >
+        <button type="button" className="btn btn-secondary chat-jump" onClick={toEnd}>
           <IconArrowDown />
           {missed > 0 ? chatText.newMessages(missed) : chatText.jumpToLatest}
         </button>

@@ -19,6 +19,21 @@ test('a sent message appears in a second tab', async ({ page }) => {
   ).toBeVisible();
 });
 
+test('a new email is open again with what was typed right before a reload', async ({ page }) => {
+  await page.goto('/webapp/apps/email?compose=new');
+  const subject = page.getByRole('dialog').getByLabel('Subject');
+  const text = page.getByRole('textbox', { name: 'Message text' });
+  await text.click();
+  await page.keyboard.type('Behind the third pot.');
+  await subject.pressSequentially('Keys');
+  await page.reload();
+  await expect(subject).toHaveValue('Keys');
+  await expect(text).toHaveText('Behind the third pot.');
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard' }).click();
+  await page.goto('/webapp/apps/email?folder=draft');
+  await expect(page.getByRole('link', { name: /Keys/ })).toHaveCount(0);
+});
+
 const panes = [
   { path: '/webapp/apps/email', region: 'Inbox' },
   { path: '/webapp/apps/chat', region: 'Conversations' },

@@ -143,7 +143,7 @@ export function EmailPage() {
     });
     closeIfOpen(list);
   };
-  // Once an email is a draft, the address names it, so that a reload opens it again.
+  // From the first change on the address names the draft, so that a reload opens it again.
   const dialog = written?.id === search.compose ? written?.dialog : search.compose;
   const nameDraft = (id: string) => {
     if (dialog === undefined || id === search.compose) return;

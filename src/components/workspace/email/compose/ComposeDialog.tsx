@@ -26,7 +26,7 @@ const ComposeEditor = lazy(() =>
 
 interface Props extends ComposeSource {
   mails: readonly Email[];
-  /** Called with the id of each save as a draft. */
+  /** Called with the id of the draft at each change and save. */
   onDraft: (id: Email['id']) => void;
   onClose: () => void;
 }

@@ -34,6 +34,7 @@ export function useMailDraft(
 
   const change = (partOf: (old: Email) => Partial<Email>) => {
     isChanged.current = true;
+    onDraft(mail.id);
     setMail((old) => ({ ...old, ...partOf(old) }));
   };
   const store = (folder: Email['folder'], date: Date): Promise<Email | null> => {

@@ -19,6 +19,7 @@ test.each([
   expect(parseAmount(text)).toBe(9_000_000.5);
   expect(formatAmount(1240)).toBe(written);
   expect(parseAmount(written)).toBe(1240);
+  expect(['1250,75', '1250.75'].map(parseAmount)).toEqual([1250.75, 1250.75]);
   expect(parseAmount('')).toBeNull();
   expect(parseAmount('-')).toBeNull();
 });

@@ -25,6 +25,11 @@ test('input masks', () =>
       expect(q.getByLabelText('Raw').textContent).toBe('1250.5');
       await user.tab();
       expect(q.getByLabelText('Deposit')).toHaveValue('1,250.50');
+      await user.clear(q.getByLabelText('Deposit'));
+      await user.type(q.getByLabelText('Deposit'), '1250,75');
+      expect(q.getByLabelText('Raw').textContent).toBe('1250.75');
+      await user.tab();
+      expect(q.getByLabelText('Deposit')).toHaveValue('1,250.75');
     },
     'Whole money': masks('Donation', '1250', '1 250 USD', '1250'),
     'Money elsewhere': async (card) => {

@@ -1,5 +1,6 @@
 import type { MaskitoOptions, MaskitoPreprocessor } from '@maskito/core';
 import { type MaskitoNumberParams, maskitoNumber, maskitoParseNumber } from '@maskito/kit';
+import { foreignSigns } from './foreign-signs';
 
 /** Types and deletes before the unit when the caret is in it or behind it, as after a click at the end. */
 const beforeUnit =
@@ -18,9 +19,18 @@ export function moneyMask(params: MaskitoNumberParams) {
     return Number.isNaN(amount) ? '' : String(amount);
   };
   const options = maskitoNumber({ min: 0, ...params });
+  const { thousandSeparator = '', decimalSeparator = '.' } = params;
+  const foreign = /^[.,]$/u.test(thousandSeparator)
+    ? foreignSigns({ thousandSeparator, decimalSeparator })
+    : null;
   const mask: MaskitoOptions = {
     ...options,
-    preprocessors: [beforeUnit(params.postfix ?? ''), ...(options.preprocessors ?? [])],
+    preprocessors: [
+      beforeUnit(params.postfix ?? ''),
+      ...(foreign?.preprocessors ?? []),
+      ...(options.preprocessors ?? []),
+    ],
+    plugins: [...(options.plugins ?? []), ...(foreign?.plugins ?? [])],
   };
   return { mask, raw, inputMode: params.maximumFractionDigits === 0 ? 'numeric' : 'decimal' } as const;
 }

@@ -24,8 +24,8 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
   await user.selectOptions(screen.getByRole('combobox', { name: 'Bill to' }), 'Mei Tanaka');
   await user.type(screen.getByRole('combobox', { name: 'Item' }), 'Bench restoration');
   expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('2,915.00');
-  await user.clear(screen.getByRole('textbox', { name: 'Quantity' }));
-  await user.type(screen.getByRole('textbox', { name: 'Quantity' }), '2');
+  await user.clear(screen.getByRole('spinbutton', { name: 'Quantity' }));
+  await user.type(screen.getByRole('spinbutton', { name: 'Quantity' }), '2');
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$6,179.80');
   await waitFor(async () => expect(await readInvoiceDraft('new')).not.toBeNull());
   await user.click(screen.getByRole('button', { name: 'Preview' }));
@@ -42,7 +42,7 @@ test('validates, totals while typing, stores a draft, and saves to the list', as
 test('takes a quantity and percents with either decimal sign, and no other text', async () => {
   const { user } = await open('/invoices/create-invoice');
   const replace = async (name: RegExp | string, text: string) => {
-    const field = screen.getByRole('textbox', { name });
+    const field = screen.getByLabelText(name);
     await user.clear(field);
     await user.type(field, text);
     return field;
@@ -55,6 +55,35 @@ test('takes a quantity and percents with either decimal sign, and no other text'
   await replace(/^Tax, %/, '7.5');
   expect(quantity).toHaveValue('2.5');
   expect(screen.getByRole('status', { name: 'Total' })).toHaveTextContent('$268.75');
+});
+
+test('steps a quantity and percents by the arrow keys, within their bounds', async () => {
+  const { user } = await open('/invoices/create-invoice');
+  const quantity = await screen.findByRole('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '{ArrowUp}{ArrowUp}{ArrowUp}');
+  expect(quantity).toHaveValue('3');
+  expect(quantity).toHaveAttribute('aria-valuenow', '3');
+  await user.type(quantity, '.5{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+  expect(quantity).toHaveValue('0.5');
+  const discount = screen.getByRole('spinbutton', { name: /^Discount, %/ });
+  await user.clear(discount);
+  await user.type(discount, '{ArrowDown}');
+  expect(discount).toHaveValue('');
+  await user.type(discount, '99.5{ArrowUp}');
+  expect(discount).toHaveValue('99.5');
+});
+
+test('the caret of a number stays where a character was refused', async () => {
+  const { user } = await open('/invoices/create-invoice');
+  const quantity = await screen.findByRole<HTMLInputElement>('spinbutton', { name: 'Quantity' });
+  await user.clear(quantity);
+  await user.type(quantity, '1234');
+  await user.type(quantity, 'x', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+  expect(quantity).toHaveValue('1234');
+  expect(quantity.selectionStart).toBe(2);
+  await user.keyboard('5');
+  expect(quantity).toHaveValue('12534');
 });
 
 test('previews an invoice without a due date, and rejects one before the issue date', async () => {

@@ -1,6 +1,10 @@
 import type { ComponentType } from 'react';
 import { MoneyInput } from '@/components/kits/form/mask/MoneyInput';
-import { DecimalInput, type NumberTextProps } from '@/components/kits/form/mask/NumberTextInput';
+import {
+  DecimalInput,
+  type DecimalInputProps,
+  type NumberRange,
+} from '@/components/kits/form/mask/NumberTextInput';
 import type { InputFieldProps } from './field-props';
 import { FieldFrame } from './FieldFrame';
 import { useBoundField } from './use-bound-field';
@@ -8,7 +12,8 @@ import { useBoundField } from './use-bound-field';
 type Props = Omit<InputFieldProps, 'autoComplete'>;
 
 interface FrameProps extends Props {
-  Input: ComponentType<Omit<NumberTextProps, 'ref'>>;
+  Input: ComponentType<Omit<DecimalInputProps, 'ref'>>;
+  range?: NumberRange;
   /** Before the number. */
   sign?: string;
 }
@@ -44,5 +49,9 @@ function NumberTextField({
 /** Dollars, as a number. */
 export const MoneyField = (props: Props) => <NumberTextField {...props} Input={MoneyInput} sign="$" />;
 
-/** A number with decimals; `NumberField` is for whole ones. */
-export const DecimalField = (props: Props) => <NumberTextField {...props} Input={DecimalInput} />;
+interface DecimalProps extends Props {
+  range: NumberRange;
+}
+
+/** A number with decimals, stepped by the arrow keys; `NumberField` is for whole ones. */
+export const DecimalField = (props: DecimalProps) => <NumberTextField {...props} Input={DecimalInput} />;

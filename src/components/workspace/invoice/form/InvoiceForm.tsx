@@ -10,7 +10,7 @@ import { deleteInvoiceDraft } from '@/data/invoice/draft';
 import { showToast } from '@/lib/overlays/toast';
 import { saveInvoiceOptions } from '@/queries/workspace/mutations/invoice';
 import { InvoiceDraftSaver } from './InvoiceDraftSaver';
-import { InvoiceValues, valuesToInvoice } from './invoice-values';
+import { InvoiceValues, PERCENT_RANGE, valuesToInvoice } from './invoice-values';
 import { InvoiceDocument } from '@/components/workspace/invoice/InvoiceDocument';
 import { commonText } from '@/messages/ui/common';
 import { invoiceText } from '@/messages/workspace/invoice';
@@ -177,10 +177,14 @@ export function InvoiceForm({ number, saved, initialValues, emptyValues, draft, 
             </h2>
             <div className="stack-4 fields-3 mb-4">
               <form.AppField name="discountPercent">
-                {(field) => <field.DecimalField label={invoiceText.discountPercent} optional />}
+                {(field) => (
+                  <field.DecimalField label={invoiceText.discountPercent} range={PERCENT_RANGE} optional />
+                )}
               </form.AppField>
               <form.AppField name="taxPercent">
-                {(field) => <field.DecimalField label={invoiceText.taxPercent} optional />}
+                {(field) => (
+                  <field.DecimalField label={invoiceText.taxPercent} range={PERCENT_RANGE} optional />
+                )}
               </form.AppField>
               <form.AppField name="shipping">
                 {(field) => <field.MoneyField label={invoiceText.shipping} optional />}

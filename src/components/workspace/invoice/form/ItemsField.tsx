@@ -6,7 +6,7 @@ import { formatDollars } from '@/lib/text/format-dollars';
 import { lineTotal } from '@contract/space/body/invoice-totals';
 import { MAX_INVOICE_LINES } from '@contract/space/space-limits';
 import { invoiceText } from '@/messages/workspace/invoice';
-import { billedAmounts, emptyItem, type InvoiceValues } from './invoice-values';
+import { billedAmounts, emptyItem, type InvoiceValues, QUANTITY_RANGE } from './invoice-values';
 import { LineButtons } from './LineButtons';
 
 interface Props {
@@ -49,7 +49,7 @@ export function ItemsField({ form, products }: Props) {
                   )}
                 </form.AppField>
                 <form.AppField name={`items[${place}].quantity`}>
-                  {(field) => <field.DecimalField label={invoiceText.quantity} />}
+                  {(field) => <field.DecimalField label={invoiceText.quantity} range={QUANTITY_RANGE} />}
                 </form.AppField>
                 <form.AppField name={`items[${place}].price`}>
                   {(field) => <field.MoneyField label={invoiceText.price} />}

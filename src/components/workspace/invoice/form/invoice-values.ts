@@ -9,8 +9,11 @@ import { invoiceTotals } from '@contract/space/body/invoice-totals';
 import { MAX_INVOICE_LINES } from '@contract/space/space-limits';
 import { invoiceText } from '@/messages/workspace/invoice';
 
+export const PERCENT_RANGE = { min: 0, max: 100 };
+export const QUANTITY_RANGE = { min: 0.01, max: 10_000 };
+
 const percent = z.nullable(z.number()).check(
-  z.refine((value) => value === null || (value >= 0 && value <= 100), {
+  z.refine((value) => value === null || (value >= PERCENT_RANGE.min && value <= PERCENT_RANGE.max), {
     error: invoiceText.percentInvalid,
   }),
 );
@@ -26,7 +29,7 @@ const ItemValues = z.object({
       z.maxLength(120, { error: invoiceText.itemTooLong }),
     ),
   quantity: z.nullable(z.number()).check(
-    z.refine((value) => value !== null && value > 0 && value <= 10_000, {
+    z.refine((value) => value !== null && value > 0 && value <= QUANTITY_RANGE.max, {
       error: invoiceText.quantityInvalid,
     }),
   ),

@@ -115,3 +115,24 @@ test('on a phone, an open email has all its buttons within its edges', async ({ 
   await expect(message.getByRole('button', { name: 'More' })).toBeInViewport({ ratio: 1 });
   expect(await message.evaluate((part) => part.scrollWidth - part.clientWidth)).toBe(0);
 });
+
+test('beside the sidebar, tiles fill their rows and faces leave the size of a file legible', async ({
+  page,
+}) => {
+  await startWithSettings(page, { version: 1, orientation: 'vertical' });
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/webapp/wallet');
+  const tops = await Promise.all(
+    ['Balance', 'Sales', 'Spent', 'Pending'].map(async (name) => {
+      const heading = page.getByRole('heading', { name, exact: true });
+      return Math.round((await edgesOf(heading)).top);
+    }),
+  );
+  const [first, , second] = tops;
+  expect(tops, 'two and two').toEqual([first, first, second, second]);
+
+  await page.goto('/webapp/apps/file-manager');
+  const file = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Photo walks' }) });
+  const faces = file.getByRole('img', { name: /^Shared with/ });
+  expect((await edgesOf(faces)).top).toBeGreaterThanOrEqual((await edgesOf(file.locator('time'))).bottom);
+});

@@ -48,7 +48,7 @@ export function WalletPage() {
   return (
     <>
       <PageHeader lead={walletText.lead} />
-      <ul className="tile-grid tile-grid-sm tile-grid-fit mb-4">
+      <ul className="wallet-tiles tile-grid tile-grid-fit mb-4">
         {tiles.map((tile) => (
           <StatTile
             key={tile.key}

@@ -36,7 +36,7 @@ export function PricingPage() {
         {period === 'once' && pagesText.onceHint}
         {period === 'monthly' && pagesText.monthlyHint}
       </p>
-      <ul className="tile-grid tile-grid-fit gap-5">
+      <ul className="tile-grid tile-grid-sm tile-grid-fit gap-5">
         {plans.map((plan) => (
           <PlanCard key={plan.key} plan={plan} period={period} />
         ))}

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { listNotifications } from '@contract/notification/notification';
 import { readPublicSquare } from '@contract/public';
 import { getThread } from '@contract/post/thread';
-import { changeSettings } from '../../support/browser/change-settings';
+import { changeSettings, startWithSettings } from '../../support/browser/change-settings';
 import { expect, test } from '../../support/browser/fixtures';
 
 const NAME = 'מיה לוי';
@@ -92,6 +92,12 @@ test('forced colours keep the vote, the like and unread notifications visible', 
   expect(await style(unread, 'background-color', '::before')).not.toBe(
     await style(unread, 'background-color'),
   );
+
+  await page.goto('/webapp/notifications/settings');
+  const current = (navigation: string) =>
+    page.getByRole('navigation', { name: navigation }).getByRole('link', { name: 'Notifications' });
+  await expect(current('Settings')).toHaveCSS('outline-style', 'solid');
+  await expect(current('Breadcrumb'), 'a crumb is no choice').toHaveCSS('outline-style', 'none');
 });
 
 test('right to left, bars grow from the right and times keep their order', async ({ page, signIn }) => {
@@ -112,4 +118,22 @@ test('right to left, bars grow from the right and times keep their order', async
   await expect(ago).toBeVisible();
   const [count = ''] = /^\d+/.exec(await ago.innerText()) ?? [];
   expect(await leftOf(ago, count), 'the number comes first').toBeLessThan(await leftOf(ago, 'ago'));
+});
+
+test('right to left, lists begin at the right, arrows are at the left, amounts keep their order', async ({
+  page,
+}) => {
+  await startWithSettings(page, { version: 1, direction: 'rtl' });
+  await page.goto('/webapp/ui/list-group');
+  await expect(page.getByRole('button', { name: 'East gate' })).toHaveCSS('text-align', 'right');
+
+  await page.goto('/webapp/wallet');
+  const rows = page.getByLabel('Rows');
+  await expect(rows).toHaveCSS('padding-left', '36px');
+  await expect(rows).toHaveCSS('background-position-x', '12px');
+
+  await page.setViewportSize({ width: 360, height: 780 });
+  const amount = page.getByRole('main').getByText(/^-\$/).filter({ visible: true }).first();
+  await expect(amount).toBeVisible();
+  expect(await leftOf(amount, '-'), 'the sign comes first').toBeLessThan(await leftOf(amount, '$'));
 });

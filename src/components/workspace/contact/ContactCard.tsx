@@ -32,7 +32,7 @@ export const ContactCard = ({ user, select, actions }: Props) => (
       {user.phone && (
         <li className="row-2 min-w-0 wrap-anywhere">
           <IconPhone />
-          {user.phone}
+          <bdi dir="ltr">{user.phone}</bdi>
         </li>
       )}
       {user.BirthDate && (

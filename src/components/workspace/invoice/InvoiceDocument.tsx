@@ -25,7 +25,9 @@ const PartyBlock = ({ title, party }: { title: string; party: Party }) => (
     <h3 className="label-heading mb-1 text-ink-2">{title}</h3>
     <b className="fw-semibold d-block wrap-anywhere">{party.name}</b>
     <Detail>{party.email && <EmailAddress address={party.email} />}</Detail>
-    <Detail>{party.phone}</Detail>
+    <Detail>
+      <bdi dir="ltr">{party.phone}</bdi>
+    </Detail>
     {party.taxId && <Detail>{invoiceText.taxId(party.taxId)}</Detail>}
   </div>
 );
@@ -59,7 +61,7 @@ export function InvoiceDocument({ invoice }: Props) {
             {sender.taxId && <Detail>{invoiceText.taxId(sender.taxId)}</Detail>}
           </div>
         </div>
-        <div className="text-md-end">
+        <div className="fill-or-wrap text-md-end">
           <h2 className="fs-2xl mb-1">{documentTitle(invoice)}</h2>
           {invoice.creditOf === null ? (
             <StatusTag invoice={invoice} />

@@ -46,9 +46,9 @@ export function CommentItem({ comment, task, people, save }: Props) {
     >
       <Avatar name={name} url={user?.image ?? null} size="sm" silent />
       <div className="fill">
-        <p>
+        <p className="row-2 flex-wrap row-gap-0">
           <b>{name}</b>
-          <Timestamp className="ms-2 fs-sm text-ink-3" at={comment.at} form="long" />
+          <Timestamp className="fs-sm text-ink-3" at={comment.at} form="long" />
         </p>
         {writing !== 'edit' && (
           <p className="measure pre-line wrap-anywhere" dir="auto">

@@ -37,7 +37,7 @@ export const PlanCard = ({ plan, period }: { plan: Plan; period: BillingPeriod }
         {plan.features.map((feature) => (
           <li className="d-flex gap-2" key={feature}>
             <IconCheck className="icon text-success-text" />
-            {feature}
+            <span dir="auto">{feature}</span>
           </li>
         ))}
       </ul>

@@ -44,7 +44,8 @@ export function TimelineItem({ moment }: { moment: TimelineEventWithUsers }) {
             <ul>
               {moment.namedComments.map((voice, index) => (
                 <li className="d-flex gap-2" key={index}>
-                  <b>{voice.name}</b> {voice.text}
+                  <b>{voice.name}</b>
+                  <span dir="auto">{voice.text}</span>
                 </li>
               ))}
             </ul>

@@ -75,7 +75,7 @@ export function FileItem({ file, place, location, selection, actions, dropHandle
         {location && <small className="d-block text-truncate text-ink-3">{location}</small>}
       </span>
       <span className="file-meta row-2 flex-wrap row-gap-0 fs-sm text-nowrap text-ink-3">
-        <span>{file.size}</span>
+        <span dir="auto">{file.size}</span>
         <Timestamp at={file.date} />
       </span>
       <span className="file-modified">

@@ -136,3 +136,26 @@ test('beside the sidebar, tiles fill their rows and faces leave the size of a fi
   const faces = file.getByRole('img', { name: /^Shared with/ });
   expect((await edgesOf(faces)).top).toBeGreaterThanOrEqual((await edgesOf(file.locator('time'))).bottom);
 });
+
+test('a post is edited in a field as high as its text', async ({ visit }) => {
+  const page = await visit('/u/ines', { who: 'demo' });
+  await page.getByRole('article').first().getByRole('button', { name: /^More/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const text = page.getByRole('dialog', { name: 'Edit post' }).getByRole('textbox', { name: 'Text' });
+  await expect(text).toHaveValue(/\S/);
+  await expect.poll(() => text.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+});
+
+test('in a low window, every field of a new email can be whole', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/webapp/apps/email');
+  await page.getByRole('button', { name: 'Compose' }).click();
+  const dialog = page.getByRole('dialog', { name: 'New message' });
+  for (const part of [
+    dialog.getByRole('textbox', { name: 'Subject' }),
+    dialog.getByRole('button', { name: 'Send', exact: true }),
+  ]) {
+    await part.scrollIntoViewIfNeeded();
+    await expect(part).toBeInViewport({ ratio: 0.95 });
+  }
+});

@@ -33,6 +33,7 @@ test('forced colours, more contrast and paper change how a page looks', async ({
   await page.emulateMedia({ media: 'print', contrast: null });
   await expect(parts.filter({ visible: true })).toHaveCount(0);
   await expect(chart).toBeVisible();
+  await expect(page.locator('.chart-legend i').first()).toHaveCSS('print-color-adjust', 'exact');
 });
 
 test('forced colours show what is chosen, and keep colours that carry a meaning', async ({ page }) => {
@@ -43,6 +44,11 @@ test('forced colours show what is chosen, and keep colours that carry a meaning'
   for (const part of await chosen.all()) await expect(part).toHaveCSS('outline-style', 'solid');
   const swatch = page.getByRole('radio', { name: 'Success' }).first();
   await expect(swatch).not.toHaveCSS('background-color', 'rgb(0, 0, 0)');
+
+  await page.goto('/webapp/invoices');
+  await page.getByRole('button', { name: /^Columns/ }).click();
+  const name = page.getByRole('dialog').getByText('Person', { exact: true });
+  await expect(name, 'the box beside says it').toHaveCSS('outline-style', 'none');
 
   await page.goto('/webapp/apps/calendar');
   const events = page.locator('.calendar-event');

@@ -127,6 +127,10 @@ test('right to left, lists begin at the right, arrows are at the left, amounts k
   await page.goto('/webapp/ui/list-group');
   await expect(page.getByRole('button', { name: 'East gate' })).toHaveCSS('text-align', 'right');
 
+  await page.getByRole('button', { name: 'Show code' }).first().click();
+  const code = page.getByRole('region', { name: /^Source of/ }).locator('code');
+  await expect(code, 'source is never mirrored').toHaveCSS('direction', 'ltr');
+
   await page.goto('/webapp/wallet');
   const rows = page.getByLabel('Rows');
   await expect(rows).toHaveCSS('padding-left', '36px');

@@ -26,6 +26,16 @@ test('a list in the dark theme prints dark on white, over several pages with one
   expect(await faintTexts(page.locator('main :is(h1, p, th, td, td a, td span)'))).toEqual([]);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light');
 
+  // The paper: A4 without its margins.
+  await page.setViewportSize({ width: 800, height: 1100 });
+  const paper = await page.getByRole('main').evaluate((main) => {
+    document.body.style.width = '182mm';
+    return main.getBoundingClientRect().right;
+  });
+  const amount = page.getByRole('columnheader', { name: /^Still due/ });
+  const edge = await amount.boundingBox();
+  expect((edge?.x ?? 0) + (edge?.width ?? Infinity), 'the last column is on the paper').toBeLessThan(paper);
+
   await total.evaluate((cell) => cell.style.setProperty('color', 'rgb(1, 2, 3)', 'important'));
   const pdf = await PDFDocument.load(await page.pdf({ width: '210mm', height: '148mm' }));
   const pages = pdf.getPages().map(contentOf);

@@ -44,7 +44,11 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
       )}
       <div className="fill">
         <b className="d-block fw-semibold">{data.title}</b>
-        {data.text && <span className="d-block fs-md">{data.text}</span>}
+        {data.text && (
+          <span className="d-block fs-md" dir="auto">
+            {data.text}
+          </span>
+        )}
       </div>
       {data.action && (
         <button

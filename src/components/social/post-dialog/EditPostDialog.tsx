@@ -123,7 +123,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
           placeholder={postDialogText.writeSomething}
           invalid={blocker !== null}
           focusFirst
-          className="form-control fs-xl"
+          className="edited-text form-control fs-xl"
           onChange={(text) => change({ text })}
           onSend={() => void save()}
         />

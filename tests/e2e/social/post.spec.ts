@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { startWithSettings } from '../../support/browser/change-settings';
 import { expect, expectAccessible, test } from '../../support/browser/fixtures';
 import { readStorage } from '../../support/browser/read-storage';
 
@@ -175,4 +176,22 @@ test('the page stays where it is at the end of the emoji', async ({ page, signIn
   await page.mouse.wheel(0, 400);
   await expect(grid).toBeVisible();
   expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('the row of the send button has room for the saved draft, in German on a phone', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await signIn(page, 'demo');
+  await startWithSettings(page, { version: 1, language: 'de' });
+  await page.goto('/webapp/post');
+  await page.getByRole('textbox', { name: 'Was ist los' }).fill('Hallo zusammen');
+  const footer = page.getByRole('region', { name: 'Beitrag schreiben' });
+  await expect(footer.getByText('Entwurf gespeichert')).toBeVisible();
+  const middle = async (name: RegExp) => {
+    const box = await footer.getByRole('button', { name }).boundingBox();
+    return box && box.y + box.height / 2;
+  };
+  expect(await middle(/^Posten/)).toBe(await middle(/^Publikum/));
 });

@@ -200,7 +200,7 @@ export function Composer({
           />
           <EmojiButton onPick={insert} />
         </div>
-        <small className="me-auto fs-xs text-ink-3">
+        <small className="flex-1 text-end fs-xs text-ink-3">
           {state === 'saved' && composerDetailsText.draftSaved}
           {state === 'failed' && composerDetailsText.draftNotSaved}
         </small>

@@ -178,20 +178,24 @@ test('the page stays where it is at the end of the emoji', async ({ page, signIn
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('the row of the send button has room for the saved draft, in German on a phone', async ({
-  page,
-  signIn,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await signIn(page, 'demo');
-  await startWithSettings(page, { version: 1, language: 'de' });
-  await page.goto('/webapp/post');
-  await page.getByRole('textbox', { name: 'Was ist los' }).fill('Hallo zusammen');
-  const footer = page.getByRole('region', { name: 'Beitrag schreiben' });
-  await expect(footer.getByText('Entwurf gespeichert')).toBeVisible();
-  const middle = async (name: RegExp) => {
-    const box = await footer.getByRole('button', { name }).boundingBox();
-    return box && box.y + box.height / 2;
-  };
-  expect(await middle(/^Posten/)).toBe(await middle(/^Publikum/));
-});
+for (const { path, width } of [
+  { path: '/webapp/post', width: 360 },
+  { path: '/webapp/', width: 1280 },
+])
+  test(`the row of the send button has room for the saved draft, in German at ${width} px`, async ({
+    page,
+    signIn,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await signIn(page, 'demo');
+    await startWithSettings(page, { version: 1, language: 'de' });
+    await page.goto(path);
+    await page.getByRole('textbox', { name: 'Was ist los' }).fill('Hallo zusammen');
+    const footer = page.getByRole('region', { name: 'Beitrag schreiben' });
+    await expect(footer.getByText('Entwurf gespeichert')).toBeVisible();
+    const middle = async (name: RegExp) => {
+      const box = await footer.getByRole('button', { name }).boundingBox();
+      return box && box.y + box.height / 2;
+    };
+    expect(await middle(/^Posten/)).toBe(await middle(/^Publikum/));
+  });

@@ -100,3 +100,32 @@ test('on a phone, the page keeps the focus while the conversation that covers it
   await expect(page.getByRole('heading', { level: 1, name: 'Ada Lindqvist' })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });
+
+test('the hovered link to the chat opens the member’s conversations without a placeholder', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/pages/starter-page');
+  await page.getByRole('button', { name: 'All pages' }).click();
+  const pages = page.getByRole('navigation', { name: 'All pages' });
+  await pages.getByRole('tab', { name: 'Workspace' }).click();
+  const link = pages.getByRole('link', { name: 'Chat' });
+  const loaded = Promise.all([
+    page.waitForResponse(/\/MessagesPage[^/]*\.js$/),
+    page.waitForResponse(/\/conversations\?/),
+  ]);
+  await link.hover();
+  await loaded;
+  const placeholders = await page.evaluateHandle(() => {
+    const found: (string | null)[] = [];
+    new MutationObserver(() => {
+      for (const status of document.querySelectorAll('main [aria-busy="true"]'))
+        found.push(status.getAttribute('aria-label'));
+    }).observe(document.body, { childList: true, subtree: true });
+    return found;
+  });
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+  expect(await placeholders.jsonValue()).toEqual([]);
+});

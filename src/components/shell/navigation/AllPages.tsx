@@ -1,4 +1,4 @@
-import { Link, useLocation, useRouter } from '@tanstack/react-router';
+import { Link, useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { menuAreas as areas } from '@/data/section';
 import { isDataSaved } from '@/lib/browser/saved-data';
@@ -7,11 +7,13 @@ import './all-pages.scss';
 
 /** The menu in two levels: the areas, then the pages of the chosen area. */
 export function AllPages({ onChosen }: { onChosen?: () => void }) {
-  const pathname = useLocation({ select: (location) => location.pathname });
   const panel = useId();
-  const current = areas.find(({ pages }) => pages.some(({ url }) => url === pathname)) ?? areas[0];
-  const [chosen, setChosen] = useState(current?.label ?? '');
   const router = useRouter();
+  // Read once: a subscription would render every link again in the task of a navigation.
+  const [chosen, setChosen] = useState(() => {
+    const { pathname } = router.state.location;
+    return (areas.find(({ pages }) => pages.some(({ url }) => url === pathname)) ?? areas[0])?.label ?? '';
+  });
   // By pointer only: arrow keys walk through all areas, and a link that has the focus loads its page.
   const choose = (at: number) => {
     setChosen(areas[at]?.label ?? '');

@@ -33,8 +33,9 @@ export function MessagesPage() {
     );
   }, [to, navigate]);
 
+  const isOpen = id !== undefined || to !== undefined;
   return (
-    <div className={id ? 'panes chat chat-messages is-open' : 'panes chat chat-messages'}>
+    <div className={isOpen ? 'panes chat chat-messages is-open' : 'panes chat chat-messages'}>
       <ConversationList />
       {id && <OpenConversation key={`${id} ${at ?? ''}`} id={id} />}
       {!id && (

@@ -1,5 +1,6 @@
 import type { InfiniteData, UseInfiniteQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useProgressiveCount } from '@/components/ui/hooks/use-progressive-count';
 import { commonText } from '@/messages/ui/common';
 import { statusText } from '@/messages/ui/status';
 import { Skeleton } from './Skeleton';
@@ -41,7 +42,7 @@ export function PagedList<Item>({
   const { data, error, isPending, refetch } = query;
   const { hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } = query;
   const items = given ?? data?.pages.flatMap((page) => page.items) ?? [];
-  const drawn = Math.min(items.length, Math.max(FIRST, useDeferredValue(items.length, FIRST)));
+  const drawn = useProgressiveCount(items.length, items.length, FIRST);
   const list = useRef<HTMLDivElement>(null);
   const announcement = useRef<HTMLParagraphElement>(null);
   const before = useRef<{ items: number; lines: number } | null>(null);

@@ -1,16 +1,13 @@
 import { getRouteApi, Link } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { ChatPage } from '@/components/workspace/chat/ChatPage';
 import { useAuth } from '@/lib/auth/use-auth';
 import { asksForSampleChats } from '@/lib/navigation/sample-chats';
 import { conversationsText } from '@/messages/social/conversations';
+import { MessagesPage } from './messages-page';
 
 const route = getRouteApi('/_shell/apps/chat');
-
-const MessagesPage = lazy(() =>
-  import('@/components/social/message/MessagesPage').then(({ MessagesPage: page }) => ({ default: page })),
-);
 
 /** The member's own conversations; the sample ones for visitors, and by address. */
 export function ConversationsPage() {

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { PagedList } from '@/components/ui/status/PagedList';
 
 const items = Array.from({ length: 20 }, (_, at) => ({ id: `Row ${at + 1}` }));
-let renders = 0;
+const rendered = vi.fn<() => void>();
 
 function List() {
   const query = useInfiniteQuery({
@@ -18,7 +18,7 @@ function List() {
     initialData: { pages: [{ items }], pageParams: [null] },
     staleTime: Infinity,
   });
-  renders += 1;
+  rendered();
   return (
     <PagedList query={query} words={{ what: 'rows', failed: 'Failed', more: 'More rows' }} empty="No rows">
       {(rows) => rows.map(({ id }) => <li key={id}>{id}</li>)}
@@ -47,5 +47,5 @@ test('a list in a part that loads late is rendered a few times', async () => {
   );
   expect(await screen.findByText('Row 20')).toBeVisible();
   expect(screen.getAllByRole('listitem')).toHaveLength(20);
-  expect(renders).toBeLessThan(8);
+  expect(rendered.mock.calls.length).toBeLessThan(8);
 });

@@ -16,14 +16,14 @@ export const Route = createFileRoute('/_shell/apps/chat')({
     users: usersOptions(),
     settings: chatSettingsOptions(),
     drafts: chatDraftsOptions(),
+    conversations: conversationsOptions('active'),
   }),
-  loader: ({ context: { auth, queryClient, chats, users, settings, drafts }, deps: { isSample }, cause }) =>
-    isSample || !auth.getState().user
+  loader: ({ context, deps: { isSample }, cause }) => {
+    const { auth, queryClient, chats, users, settings, drafts, conversations } = context;
+    return isSample || !auth.getState().user
       ? loadData(queryClient, chats, users, settings, drafts)
-      : Promise.all([
-          MessagesPage.preload?.(),
-          loadBriefly(queryClient, cause, conversationsOptions('active')),
-        ]),
+      : Promise.all([MessagesPage.preload?.(), loadBriefly(queryClient, cause, conversations)]);
+  },
   staticData: { title: 'Chat', crumbs: ['Workspace'], sample: 'or-messages' },
   component: ConversationsPage,
 });

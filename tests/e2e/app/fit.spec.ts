@@ -159,3 +159,19 @@ test('in a low window, every field of a new email can be whole', async ({ page }
     await expect(part).toBeInViewport({ ratio: 0.95 });
   }
 });
+
+test('the dates of a filter end before their buttons', async ({ page }) => {
+  for (const width of [1280, 320]) {
+    await page.setViewportSize({ width, height: 780 });
+    await page.goto('/webapp/invoices');
+    await page.getByRole('button', { name: /^Issued filter/ }).click();
+    const filter = page.getByRole('dialog');
+    for (const name of ['From', 'To']) {
+      const field = filter.getByRole('group', { name, exact: true });
+      const year = await field.getByRole('spinbutton').last().boundingBox();
+      const opener = filter.getByRole('button', { name: new RegExp(`^calendar of ${name}`, 'i') });
+      const icon = await opener.locator('svg').boundingBox();
+      expect((year?.x ?? 0) + (year?.width ?? Infinity), `at ${width} px`).toBeLessThan(icon?.x ?? 0);
+    }
+  }
+});

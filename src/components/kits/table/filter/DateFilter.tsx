@@ -88,7 +88,7 @@ export function DateFilter({ wanted, setWanted, label }: Props) {
       />
       <Suspense fallback={placeholder}>
         {operator === 'between' ? (
-          <div className="filter-pair min-w-0 tile-grid gap-2 mw-100">
+          <div className="filter-pair min-w-0 stack-2 mw-100">
             <DatePicker
               label={tableText.from}
               value={from}

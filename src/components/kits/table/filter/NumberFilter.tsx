@@ -60,7 +60,7 @@ export function NumberFilter({ wanted, setWanted, unit, sign, label }: Props) {
           setWanted(rangeFilter(next, from, to));
         }}
       />
-      <div className="filter-pair min-w-0 tile-grid gap-2 mw-100">
+      <div className="filter-pair min-w-0 stack-2 cols-2 mw-100">
         {operator === 'between' ? (
           <>
             {field(tableText.from, from, (next) => setWanted([next, to]))}

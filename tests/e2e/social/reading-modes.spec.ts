@@ -127,6 +127,10 @@ test('right to left, lists begin at the right, arrows are at the left, amounts k
   await page.goto('/webapp/ui/list-group');
   await expect(page.getByRole('button', { name: 'East gate' })).toHaveCSS('text-align', 'right');
 
+  const [control, letter] = await page.locator('header kbd').all();
+  const [first, second] = [await control?.boundingBox(), await letter?.boundingBox()];
+  expect(first?.x, 'Ctrl comes before K').toBeLessThan(second?.x ?? 0);
+
   await page.getByRole('button', { name: 'Show code' }).first().click();
   const code = page.getByRole('region', { name: /^Source of/ }).locator('code');
   await expect(code, 'source is never mirrored').toHaveCSS('direction', 'ltr');

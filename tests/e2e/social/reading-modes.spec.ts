@@ -123,7 +123,7 @@ test('right to left, bars grow from the right and times keep their order', async
 test('right to left, lists begin at the right, arrows are at the left, amounts keep their order', async ({
   page,
 }) => {
-  await startWithSettings(page, { version: 1, direction: 'rtl' });
+  await startWithSettings(page, { version: 1, direction: 'rtl', orientation: 'vertical' });
   await page.goto('/webapp/ui/list-group');
   await expect(page.getByRole('button', { name: 'East gate' })).toHaveCSS('text-align', 'right');
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import type { MemberCard } from '@contract/member/member';
+import { useIsLater } from '@/components/ui/hooks/use-is-later';
 import { Avatar } from '@/components/ui/Avatar';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';
@@ -22,7 +22,7 @@ const newPosts = (count: number): string =>
   count > MAX_SHOWN_COUNT ? feedDetailsText.manyNewPosts(shownCount(count)) : feedDetailsText.newPosts(count);
 
 /** Rendered in the background: the posts come first. */
-export const Arcade = () => (useDeferredValue(true, false) ? <Doorways /> : <ArcadePlaceholder />);
+export const Arcade = () => (useIsLater() ? <Doorways /> : <ArcadePlaceholder />);
 
 /** Followed members who posted lately, with the number of posts since the last visit; otherwise people to meet. */
 function Doorways() {

@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import IconHistory from '~icons/tabler/history';
+import { useIsLater } from '@/components/ui/hooks/use-is-later';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';
 import { feedDetailsText } from '@/messages/social/feed-details';
 
 /** Rendered in the background: the posts come first. */
-export const CatchUpChip = () => (useDeferredValue(true, false) ? <CatchUpLink /> : null);
+export const CatchUpChip = () => (useIsLater() ? <CatchUpLink /> : null);
 
 /** Counts what the doorways above count, without a request of its own. */
 function CatchUpLink() {

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useDeferredValue } from 'react';
+import type { ReactNode } from 'react';
+import { useIsLater } from '@/components/ui/hooks/use-is-later';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { trendsOptions } from '@/queries/social/search';
@@ -21,11 +22,7 @@ interface Props {
 
 /** Renders its content after the page, in a background render. */
 export const FeedSidebar = (props: Props) =>
-  useDeferredValue(true, false) ? (
-    <SidebarContent {...props} />
-  ) : (
-    <aside className="column-right" aria-busy="true" />
-  );
+  useIsLater() ? <SidebarContent {...props} /> : <aside className="column-right" aria-busy="true" />;
 
 /** The cards appear together: one that came later would move those below. */
 function SidebarContent({ first, isPending = false, withFooter = false }: Props) {

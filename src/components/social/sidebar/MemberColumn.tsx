@@ -1,6 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
 import IconBookmark from '~icons/tabler/bookmark';
 import IconClock from '~icons/tabler/clock';
 import IconHistory from '~icons/tabler/history';
@@ -8,6 +7,7 @@ import IconDraft from '~icons/tabler/file-text';
 import IconLists from '~icons/tabler/users-group';
 import IconShield from '~icons/tabler/shield-check';
 import IconUser from '~icons/tabler/user';
+import { useIsLater } from '@/components/ui/hooks/use-is-later';
 import { Avatar } from '@/components/ui/Avatar';
 import { useAuth } from '@/lib/auth/use-auth';
 import { draftsOptions } from '@/queries/social/draft';
@@ -24,7 +24,7 @@ export function MemberColumn() {
   const { user } = useAuth();
   const { data: me, isError, isPaused } = useQuery(meOptions());
   // After the page: the counts read the sample data.
-  const isLater = useDeferredValue(true, false);
+  const isLater = useIsLater();
   return (
     <aside className="column-left" aria-label={commonText.you}>
       {me && (

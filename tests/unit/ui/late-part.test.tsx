@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider, useInfiniteQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { useIsLater } from '@/components/ui/hooks/use-is-later';
 import { PagedList } from '@/components/ui/status/PagedList';
 
 const items = Array.from({ length: 20 }, (_, at) => ({ id: `Row ${at + 1}` }));
@@ -26,11 +27,21 @@ function List() {
   );
 }
 
+function Column() {
+  const isLater = useIsLater();
+  rendered();
+  return isLater ? <p>Row 20</p> : null;
+}
+
 // React keeps a fallback for 300 ms. A value deferred in what replaces it was rendered again and again until then.
-test('a list in a part that loads late is rendered a few times', async () => {
+test.each<[string, ComponentType]>([
+  ['a list', List],
+  ['a column with a later part', Column],
+])('%s whose code arrives late is rendered a few times', async (_, Part) => {
+  rendered.mockClear();
   // `act` would end the wait at once.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
-  const Late = lazy(() => Promise.resolve({ default: List }));
+  const Late = lazy(() => Promise.resolve({ default: Part }));
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   onTestFinished(() => {
@@ -46,6 +57,5 @@ test('a list in a part that loads late is rendered a few times', async () => {
     </QueryClientProvider>,
   );
   expect(await screen.findByText('Row 20')).toBeVisible();
-  expect(screen.getAllByRole('listitem')).toHaveLength(20);
   expect(rendered.mock.calls.length).toBeLessThan(8);
 });

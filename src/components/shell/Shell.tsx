@@ -16,6 +16,7 @@ import { ConnectionNotice } from './ConnectionNotice';
 import { ShellOverlays } from './overlay/ShellOverlays';
 import { Sidebar } from './navigation/Sidebar';
 import { Header } from './header/Header';
+import { VisitorShell } from './visitor/visitor-shell';
 
 const FullscreenExit = lazy(() =>
   import('./customizer/FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
@@ -26,9 +27,6 @@ const SectionStrip = lazy(() =>
 const sectionStrip = <SectionStrip />;
 const SampleNote = lazy(() =>
   import('./sample-data/SampleNote').then(({ SampleNote }) => ({ default: SampleNote })),
-);
-const VisitorShell = lazy(() =>
-  import('./visitor/VisitorShell').then(({ VisitorShell }) => ({ default: VisitorShell })),
 );
 
 export function Shell() {

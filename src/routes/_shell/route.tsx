@@ -1,5 +1,6 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
 import { Shell } from '@/components/shell/Shell';
+import { VisitorShell } from '@/components/shell/visitor/visitor-shell';
 import { wasSignedInHere } from '@/lib/auth/create-auth';
 import { layoutSearchSchema } from '@/lib/settings/layout-presets';
 
@@ -18,5 +19,6 @@ export const Route = createFileRoute('/_shell')({
     const { user } = state.loading && wasSignedInHere() ? await auth.ready() : state;
     return { isVisitor: !user };
   },
+  loader: ({ context: { isVisitor } }) => (isVisitor ? VisitorShell.preload?.() : undefined),
   component: Shell,
 });

@@ -137,8 +137,9 @@ test('beside the sidebar, tiles fill their rows and faces leave the size of a fi
   expect((await edgesOf(faces)).top).toBeGreaterThanOrEqual((await edgesOf(file.locator('time'))).bottom);
 });
 
-test('a post is edited in a field as high as its text', async ({ visit }) => {
-  const page = await visit('/u/ines', { who: 'demo' });
+test('a post is edited in a field as high as its text', async ({ page, signIn }) => {
+  await signIn(page, 'demo');
+  await page.goto('/webapp/u/ines');
   await page.getByRole('article').first().getByRole('button', { name: /^More/ }).click();
   await page.getByRole('menuitem', { name: 'Edit' }).click();
   const text = page.getByRole('dialog', { name: 'Edit post' }).getByRole('textbox', { name: 'Text' });

@@ -17,3 +17,30 @@ test('a visitor reads a post, signs in to like it and is back at the post', asyn
   await page.waitForURL(`**${address}#${post.id}`);
   await expect(page.getByRole('textbox', { name: 'Post your reply' })).toBeVisible();
 });
+
+test('the splash stays until a visitor’s page is drawn', async ({ page }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/VisitorShell[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    let hadSplash = false;
+    new MutationObserver(() => {
+      const splash = document.querySelector('#splash');
+      hadSplash ||= splash !== null;
+      if (hadSplash && !splash && !document.querySelector('h1'))
+        document.documentElement.dataset['empty'] = '';
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const asked = page.waitForRequest(/\/VisitorShell[^/]*\.js$/);
+  await page.goto('/webapp/u/ada');
+  await asked;
+  release();
+  await expect(pageHeading(page, 'Ada Lindqvist')).toBeVisible();
+  await expect(page.locator('#splash')).toHaveCount(0);
+  await expect(page.locator('html'), 'never an empty page').not.toHaveAttribute('data-empty');
+});

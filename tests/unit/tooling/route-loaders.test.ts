@@ -12,7 +12,10 @@ const routes = readdirSync('src/routes', { recursive: true, encoding: 'utf8' })
 const matches = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].flatMap((match) => match[1] ?? []);
 
-describe.each(routes.filter(({ text }) => text.includes('  loader:')))('route $name', ({ text }) => {
+const hasData = ({ text }: { text: string }): boolean =>
+  text.includes('  loader:') && text.includes('queryClient');
+
+describe.each(routes.filter(hasData))('route $name', ({ text }) => {
   it('loads the queries of its context by queries/loader', () => {
     expect(text).toContain("from '@/queries/loader'");
     const [, loader = ''] = text.split('  loader:');

@@ -1,4 +1,4 @@
-import { Outlet, useRouteContext } from '@tanstack/react-router';
+import { lazyRouteComponent, Outlet, useRouteContext } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useShellKeys } from '@/components/shell/keys/use-shell-keys';
 import { useSettings } from '@/lib/settings/use-settings';
@@ -16,7 +16,6 @@ import { ConnectionNotice } from './ConnectionNotice';
 import { ShellOverlays } from './overlay/ShellOverlays';
 import { Sidebar } from './navigation/Sidebar';
 import { Header } from './header/Header';
-import { VisitorShell } from './visitor/visitor-shell';
 
 const FullscreenExit = lazy(() =>
   import('./customizer/FullscreenExit').then(({ FullscreenExit }) => ({ default: FullscreenExit })),
@@ -28,6 +27,9 @@ const sectionStrip = <SectionStrip />;
 const SampleNote = lazy(() =>
   import('./sample-data/SampleNote').then(({ SampleNote }) => ({ default: SampleNote })),
 );
+
+/** Loaded by the route, beside the page: a `lazy` part would begin to load when the page is rendered. */
+export const VisitorShell = lazyRouteComponent(() => import('./visitor/VisitorShell'), 'VisitorShell');
 
 export function Shell() {
   const isVisitor = useRouteContext({ from: '/_shell', select: (context) => context.isVisitor });

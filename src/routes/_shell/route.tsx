@@ -1,6 +1,5 @@
 import { createFileRoute, retainSearchParams } from '@tanstack/react-router';
-import { Shell } from '@/components/shell/Shell';
-import { VisitorShell } from '@/components/shell/visitor/visitor-shell';
+import { Shell, VisitorShell } from '@/components/shell/Shell';
 import { wasSignedInHere } from '@/lib/auth/create-auth';
 import { layoutSearchSchema } from '@/lib/settings/layout-presets';
 

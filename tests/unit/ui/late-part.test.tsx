@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { useIsLater } from '@/components/ui/hooks/use-is-later';
+import { useIsLater } from '@/components/ui/hooks/use-progressive-count';
 import { PagedList } from '@/components/ui/status/PagedList';
 
 const items = Array.from({ length: 20 }, (_, at) => ({ id: `Row ${at + 1}` }));

@@ -9,7 +9,7 @@ import './all-pages.scss';
 export function AllPages({ onChosen }: { onChosen?: () => void }) {
   const panel = useId();
   const router = useRouter();
-  // Read once: a subscription would render every link again in the task of a navigation.
+  // Only the first render asks where the reader is; a navigation does not render the menu.
   const [chosen, setChosen] = useState(() => {
     const { pathname } = router.state.location;
     return (areas.find(({ pages }) => pages.some(({ url }) => url === pathname)) ?? areas[0])?.label ?? '';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { MemberCard } from '@contract/member/member';
-import { useIsLater } from '@/components/ui/hooks/use-is-later';
+import { useIsLater } from '@/components/ui/hooks/use-progressive-count';
 import { Avatar } from '@/components/ui/Avatar';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';

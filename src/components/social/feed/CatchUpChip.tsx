@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import IconHistory from '~icons/tabler/history';
-import { useIsLater } from '@/components/ui/hooks/use-is-later';
+import { useIsLater } from '@/components/ui/hooks/use-progressive-count';
 import { authorVisits, countNewPosts } from '@/lib/storage/author-visits';
 import { useStore } from '@/lib/store/use-store';
 import { recentAuthorsOptions } from '@/queries/social/recent-author';

@@ -141,7 +141,7 @@ function EditPostForm({ post, uid, onClose }: { post: Post; uid: string; onClose
             </label>
             <textarea
               id={`${id}${index}`}
-              className="form-control"
+              className="edited-text form-control"
               rows={2}
               dir="auto"
               maxLength={1000}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
-import { useIsLater } from '@/components/ui/hooks/use-is-later';
+import { useIsLater } from '@/components/ui/hooks/use-progressive-count';
 import { Skeleton } from '@/components/ui/status/Skeleton';
 import { suggestionsOptions } from '@/queries/social/member/member';
 import { trendsOptions } from '@/queries/social/search';

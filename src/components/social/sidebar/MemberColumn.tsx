@@ -7,7 +7,7 @@ import IconDraft from '~icons/tabler/file-text';
 import IconLists from '~icons/tabler/users-group';
 import IconShield from '~icons/tabler/shield-check';
 import IconUser from '~icons/tabler/user';
-import { useIsLater } from '@/components/ui/hooks/use-is-later';
+import { useIsLater } from '@/components/ui/hooks/use-progressive-count';
 import { Avatar } from '@/components/ui/Avatar';
 import { useAuth } from '@/lib/auth/use-auth';
 import { draftsOptions } from '@/queries/social/draft';

@@ -1,6 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** Grows from `first` to `total` by `step`, each step a transition of its own, so that no task is as long as the whole. */
+/**
+ * Grows from `first` to `total` by `step`, each step a transition of its own, so that no task is as long as the whole. The
+ * first step waits until `first` is shown; `useDeferredValue` does not, and is rendered again and again in what replaces a
+ * fallback: docs/footguns.md.
+ */
 export function useProgressiveCount(total: number, step: number, first = 0): number {
   const [count, setCount] = useState(first);
   useEffect(() => {
@@ -8,3 +12,6 @@ export function useProgressiveCount(total: number, step: number, first = 0): num
   }, [count, total, step]);
   return Math.min(count, total);
 }
+
+/** False in the first render; true in a transition after that render was shown. */
+export const useIsLater = (): boolean => useProgressiveCount(1, 1) > 0;

@@ -17,7 +17,7 @@ const added = (value: number, by: number): number => Number((value + by).toFixed
 
 const ARROWS: Partial<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
-/** The parts of a spin button; only the field of a language can show its numbers. */
+/** What a browser's number field says by itself. */
 const spinButton = (value: number | null, shown: string, { min, max }: NumberRange) =>
   ({
     role: 'spinbutton',

@@ -1,8 +1,5 @@
 import { LiveEvent } from '@contract/live-event';
 
-/** A stream that ends within this time was ended at once, not by the next heartbeat (12 s). */
-export const BEFORE_HEARTBEAT_MS = 6_000;
-
 /** Events wait for every older transaction of the cluster, also of databases that other tests fill. */
 const PATIENCE_SECONDS = 40;
 

@@ -7,7 +7,6 @@ import { expiries } from '@server/ops/expiry';
 import { openSql } from '@server/db/sql';
 import { parseEventCursor } from '@server/live/event-cursor';
 import { eventually } from '../../../support/eventually';
-import { BEFORE_HEARTBEAT_MS } from '../../../support/service/event-reader';
 import { openStream, type ListenOptions } from '../../../support/service/listen';
 import { createTestApi } from '../../../support/service/test-api';
 
@@ -169,12 +168,10 @@ test('resets a stream with an expired or invalid last event id', async () => {
 
 test('closes streams on suspension and when the token expires', async () => {
   const reader = await listen('sue');
-  const started = Date.now();
   await api.pool.query(`UPDATE members SET suspended_at = now() WHERE handle = 'sue'`);
   const told = reader.events.length;
   await api.write('ines', 'After the suspension');
   await reader.ended;
-  expect(Date.now() - started).toBeLessThan(BEFORE_HEARTBEAT_MS);
   expect(reader.events.length).toBe(told);
   await expect(listen('sue')).rejects.toThrow('suspended');
   const short = await listen('ada', { lasts: 2 });

@@ -72,6 +72,8 @@ export const Report = z.object({
   suspended: z.boolean(),
   /** Null for a suspension without a term. */
   suspendedUntil: z._default(z.nullable(Instant), null),
+  /** Null without a suspension, or if the moderator gave no reason. */
+  suspendedFor: z._default(z.nullable(ReportReason), null),
   /** Null for a reported member or message, and for a purged post. */
   post: z.nullable(ReportedPost),
   message: z._default(z.nullable(ReportedMessage), null),

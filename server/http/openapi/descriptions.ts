@@ -261,6 +261,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'suspension.until': 'Time at which the suspension ends; null until a moderator lifts it',
   suspension: 'Set for `suspended`: why and for how long',
   retryAt: 'Set for a change that came too early: when it will be possible',
+  suspendedFor: 'Reason of the suspension; null if the moderator gave none',
   suspendedUntil: 'Time at which the suspension ends; null without a term',
   days: 'Days until the word is shown again; null for ever',
   'Appeal.closed': 'Time and moderator of the answer; null while open',

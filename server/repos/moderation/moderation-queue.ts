@@ -85,8 +85,8 @@ export async function listReports(
     db,
     ReportRow,
     sql`SELECT r.id, r.created_at AS at, r.reason, r.note, ${memberCardJson(sql`w`)} AS reporter, ${memberCardJson(sql`m`)} AS member,
-          m.bio, m.suspended_at IS NOT NULL AS suspended, m.suspended_until AS "suspendedUntil", ${moderatedPost} AS post,
-          ${reportedMessage} AS message, (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
+          m.bio, m.suspended_at IS NOT NULL AS suspended, m.suspended_until AS "suspendedUntil",
+          m.suspended_for AS "suspendedFor", ${moderatedPost} AS post, ${reportedMessage} AS message, (SELECT count(*)::int FROM reports o WHERE o.id <> r.id AND o.closed_at IS NULL
              AND ${isSameSubject(sql`o`, sql`r`)}) AS others, ${claimOf(sql`r`, now)} AS claim,
           r.closed_at AS "closedAt", ${memberCardJson(sql`c`)} AS closer, r.action
         FROM reports r JOIN members w ON w.id = r.reporter_id JOIN members m ON m.id = r.member_id

@@ -61,7 +61,7 @@ export const moderationText = socialMessages('moderation', {
       days === null
         ? 'until you lift the suspension'
         : `for ${plural(days, { one: '# day', other: '# days' })}`;
-    return `They’re signed out everywhere, their posts are hidden ${term}, and they learn the reason.`;
+    return `They can’t read or post, and their posts are hidden ${term}. They learn the reason.`;
   },
   suspend: 'Suspend',
   removeThisMessage: 'Remove this message?',

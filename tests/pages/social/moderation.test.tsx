@@ -149,6 +149,25 @@ describe('moderation', () => {
     expect((await call(amara, getPost, { params })).hidden).toBeNull();
   });
 
+  it('suspends a member for a term again when a lift is undone', async () => {
+    const { call, me, params } = await serve();
+    await call(teo, hidePost, { params });
+    const { handle } = await me(amara);
+    await call(teo, suspendMember, { params: { handle }, body: { reason: 'hate', days: 30 } });
+    const amarasReport = async () => (await call(teo, listReports, { query: { state: 'closed' } })).items[0];
+    const before = await amarasReport();
+    const { user } = await renderApp('/moderation?tab=closed');
+    expect((await screen.findAllByText(/^Suspended until/))[0]).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Lift suspension' })[0] ?? document.body);
+    await waitFor(async () => expect(await amarasReport()).toMatchObject({ suspended: false }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(async () =>
+      expect(await amarasReport()).toMatchObject({ suspended: true, suspendedFor: 'hate' }),
+    );
+    const end = (report: typeof before) => Date.parse(report?.suspendedUntil ?? '');
+    expect(end(await amarasReport()) - end(before)).toBeLessThan(3_600_000);
+  });
+
   it('shows the empty state and the decision log', async () => {
     const { call, params } = await serve();
     await call(teo, hidePost, { params });

@@ -43,11 +43,11 @@ export function AppealRow({ appeal: { id, at, member, text, decision, own } }: {
         </div>
         {decision.reason && <span className="tag tag-warning">{reportReasonLabel(decision.reason)}</span>}
       </div>
-      <p className="text-ink" dir="auto">
+      <p className="text-ink pre-line" dir="auto">
         {text}
       </p>
       {decision.post && <ReportedPost post={decision.post} />}
-      <p className="fs-md text-ink-3">
+      <p className="fs-md text-ink-3 pre-line">
         <DecisionLine decision={decision} />
       </p>
       {own ? (

@@ -32,7 +32,7 @@ const DecisionRow = ({
     </p>
     {post && <ReportedPost post={post} />}
     {note && (
-      <p className="text-ink" dir="auto">
+      <p className="text-ink pre-line" dir="auto">
         {moderationText.noteOf(note)}
       </p>
     )}

@@ -15,6 +15,16 @@ const TERMS = [
   ['', moderationText.untilLifted],
 ] as const;
 
+const DAY_MS = 86_400_000;
+
+/** What is left of the suspension, in whole days. */
+const restOf = ({ suspendedUntil, suspendedFor }: Report) => ({
+  ...(suspendedUntil && {
+    days: Math.max(1, Math.round((Date.parse(suspendedUntil) - Date.now()) / DAY_MS)),
+  }),
+  ...(suspendedFor && { reason: suspendedFor }),
+});
+
 /** Every action is logged, and can be undone except for the removal of a message. */
 export function ReportActions({ report }: { report: Report }) {
   const client = useQueryClient();
@@ -81,7 +91,9 @@ export function ReportActions({ report }: { report: Report }) {
           !message.deleted &&
           button(moderationText.removeMessage, () => void remove(message.id), 'btn-outline-danger')}
         {suspended
-          ? button(moderationText.liftSuspension, () => run({ action: 'lift', handle: member.handle }))
+          ? button(moderationText.liftSuspension, () =>
+              run({ action: 'lift', handle: member.handle, suspension: restOf(report) }),
+            )
           : button(moderationText.suspendHandle(member.handle), () => void suspend(), 'btn-outline-danger')}
         {!suspended && (
           <select

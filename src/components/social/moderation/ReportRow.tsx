@@ -42,25 +42,27 @@ export function ReportRow({ report, moderator }: Props) {
           </Link>
           <small className="d-block text-ink-3">
             <bdi>@{member.handle}</bdi>
-            {report.suspended && (
-              <span className="tag tag-danger ms-2">
-                {report.suspendedUntil
-                  ? moderationText.suspendedUntil(<Timestamp at={report.suspendedUntil} form="full" />)
-                  : moderationText.suspended}
-              </span>
-            )}
           </small>
         </div>
         <span className="tag tag-warning">{reportReasonLabel(report.reason)}</span>
       </div>
+      {report.suspended && (
+        <p>
+          <span className="tag tag-danger">
+            {report.suspendedUntil
+              ? moderationText.suspendedUntil(<Timestamp at={report.suspendedUntil} form="full" />)
+              : moderationText.suspended}
+          </span>
+        </p>
+      )}
       {post && <ReportedPost post={post} />}
       {message && <ReportedMessage message={message} author={member} />}
       {!post && !message && report.bio && (
-        <p className="edge text-ink-2" dir="auto">
+        <p className="edge text-ink-2 pre-line" dir="auto">
           {report.bio}
         </p>
       )}
-      {note && <p className="text-ink">{moderationText.quotedNote(note)}</p>}
+      {note && <p className="text-ink pre-line">{moderationText.quotedNote(note)}</p>}
       <p className="fs-md text-ink-3">
         <ReportLine report={report} />
       </p>

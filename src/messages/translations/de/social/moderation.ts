@@ -58,9 +58,9 @@ export const moderation: typeof moderationText = {
   suspendHint: (days) => {
     const term =
       days === null
-        ? 'bis du die Sperre aufhebst'
+        ? 'Bis du die Sperre aufhebst,'
         : plural(days, { one: '# Tag lang', other: '# Tage lang' });
-    return `Dieses Mitglied wird überall abgemeldet, seine Beiträge sind ${term} ausgeblendet, und es erfährt den Grund.`;
+    return `${term} kann das Mitglied weder lesen noch schreiben, und seine Beiträge sind ausgeblendet. Es erfährt den Grund.`;
   },
   suspend: 'Sperren',
   removeThisMessage: 'Diese Nachricht entfernen?',

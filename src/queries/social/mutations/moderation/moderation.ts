@@ -21,7 +21,8 @@ type ActionOnSubject =
   | { action: 'hide' | 'unhide'; postId: string }
   | { action: 'remove'; messageId: string }
   | { action: 'suspend'; handle: string; days?: number }
-  | { action: 'lift'; handle: string };
+  /** `suspension` is what its undo restores. */
+  | { action: 'lift'; handle: string; suspension?: { days?: number; reason?: ReportReason } };
 export type ModerationAction = ActionOnSubject & Grounds;
 
 declare module '@/queries/outbox/handler' {
@@ -35,8 +36,6 @@ const inverseActions = {
   reopen: 'dismiss',
   hide: 'unhide',
   unhide: 'hide',
-  suspend: 'lift',
-  lift: 'suspend',
 } as const;
 
 /** Without the grounds, which were those of the decision. Null for a removal: the text is deleted. */
@@ -44,7 +43,10 @@ function inverseAction(change: ModerationAction): ModerationAction | null {
   if ('messageId' in change) return null;
   if ('reportId' in change) return { reportId: change.reportId, action: inverseActions[change.action] };
   if ('postId' in change) return { postId: change.postId, action: inverseActions[change.action] };
-  return { handle: change.handle, action: inverseActions[change.action] };
+  const { handle } = change;
+  return change.action === 'suspend'
+    ? { handle, action: 'lift' }
+    : { handle, action: 'suspend', ...change.suspension };
 }
 
 const successTitles: Record<ModerationAction['action'], string> = {

@@ -10,6 +10,7 @@ export const CONFIGURABLE_KINDS = [
   'request',
   'approval',
   'poll',
+  'space',
 ] as const;
 
 /** Members can switch these off. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { DecisionAction } from '../moderation/decision-action';
 import { MemberCard } from '../member/member';
+import { Space } from '../space/space';
 import { CONFIGURABLE_KINDS, ConfigurableNotificationKind, NotificationKind } from './notification-kind';
 import { memberReadDefaults, memberWriteDefaults, operation } from '../operation';
 import { Count, Done, Id, Instant, pageOf, PageQuery } from '../primitives';
@@ -18,10 +19,12 @@ export const Notification = z.object({
   actorCount: Count,
   /** Set for `moderation` only; such a notification has no actors. */
   decision: z.nullable(DecisionAction),
-  /** Null for follows, requests and approvals. */
+  /** Null for follows, requests, approvals and spaces. */
   post: z.nullable(z.object({ id: Id, excerpt: Excerpt })),
   /** The caller's own post that a reply answers or a quote shows; null for other kinds, and once the post is removed. */
   answered: z._default(z.nullable(z.object({ id: Id, excerpt: Excerpt, deleted: z.boolean() })), null),
+  /** Set for `space` only: the space to which the actor added the caller, as it is now. */
+  space: z._default(z.nullable(z.pick(Space, { id: true, name: true, role: true })), null),
 });
 export type Notification = z.infer<typeof Notification>;
 

@@ -86,6 +86,11 @@ import { directEntries, placedEntries } from './migrations/0093-direct-entries';
 import { filledWrittenWords, writtenWords } from './migrations/0095-written-words';
 import { lockedAuthors } from './migrations/0097-locked-authors';
 import { inactiveCounts } from './migrations/0098-inactive-counts';
+import {
+  checkedNotificationKinds,
+  notificationsBySpace,
+  spaceNotifications,
+} from './migrations/0099-space-notifications';
 
 /** In order. Applied migrations never change: a database records their names. 0006 was never released. */
 export const migrations: readonly Migration[] = [
@@ -188,4 +193,7 @@ export const migrations: readonly Migration[] = [
   { name: '0096-filled-written-words', sql: filledWrittenWords, runs: 'in-batches' },
   { name: '0097-locked-authors', sql: lockedAuthors },
   { name: '0098-inactive-counts', sql: inactiveCounts, runs: 'in-batches' },
+  { name: '0099-space-notifications', sql: spaceNotifications },
+  { name: '0100-checked-notification-kinds', sql: checkedNotificationKinds, long: true },
+  { name: '0101-notifications-by-space', sql: notificationsBySpace, runs: 'concurrently' },
 ];

@@ -153,6 +153,8 @@ export const notifications = pgTable(
     kind: text('kind', { enum: NOTIFICATION_KINDS }).notNull(),
     actorId: uuid('actor_id').notNull(),
     postId: uuid('post_id'),
+    /** Set for spaces only. */
+    spaceId: uuid('space_id'),
     /** Rows of one group are one list entry. */
     groupKey: text('group_key').notNull(),
     at: instant('at').notNull(),
@@ -167,6 +169,9 @@ export const notifications = pgTable(
     index('notifications_group').on(row.memberId, row.groupKey, row.at.desc(), row.id.desc()),
     index('notifications_actor').on(row.actorId),
     index('notifications_post').on(row.postId),
+    index('notifications_space')
+      .on(row.spaceId)
+      .where(sql`${row.spaceId} IS NOT NULL`),
   ],
 );
 

@@ -366,6 +366,7 @@ export const fieldDescriptions: Readonly<Record<string, string>> = {
   'Reduction.tag': 'The tag; null for an author',
   'Reduction.until': 'Time at which the reduction ends',
   'Notification.answered': 'The own post that a reply answers or a quote shows',
+  'Notification.space': 'The space to which the actor added the caller; null for other kinds',
   'answered.deleted': 'The own post was deleted; its excerpt is empty',
   groups: 'Posts by author, the author of the best post first',
   'groups.member': 'The author',

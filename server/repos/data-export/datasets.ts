@@ -203,9 +203,9 @@ export const datasets: readonly Dataset[] = [
   },
   {
     name: 'notifications',
-    csv: ['at', 'kind', 'from', 'postId', 'decision'],
+    csv: ['at', 'kind', 'from', 'postId', 'spaceId', 'decision'],
     query: (memberId) =>
-      sql`SELECT n.at, n.kind, a.handle AS "from", n.post_id AS "postId", n.decision
+      sql`SELECT n.at, n.kind, a.handle AS "from", n.post_id AS "postId", n.space_id AS "spaceId", n.decision
           FROM notifications n JOIN members a ON a.id = n.actor_id
           WHERE n.member_id = ${memberId} ORDER BY n.at`,
   },

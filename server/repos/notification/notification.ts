@@ -4,6 +4,7 @@ import { MemberCard } from '@contract/member/member';
 import { DecisionAction } from '@contract/moderation/decision-action';
 import type { Notification, NotificationSettings } from '@contract/notification/notification';
 import { NotificationKind } from '@contract/notification/notification-kind';
+import { Space } from '@contract/space/space';
 import { members } from '../../db/schema/member';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
@@ -39,6 +40,7 @@ const GroupRow = z.extend(Keyset, {
   postId: z.nullable(z.string()),
   excerpt: z.nullable(z.string()),
   answered: z.nullable(AnsweredRow),
+  space: z.nullable(z.pick(Space, { id: true, name: true, role: true })),
   actorCount: z.int(),
   actors: z.array(MemberCard),
   decision: z.nullable(DecisionAction),
@@ -59,11 +61,11 @@ const readMarker = (member: SQL): SQL => sql`coalesce(
 /** Number of unread groups of one viewer among the newest 200 notifications; `isVisible` checks the actors. */
 const unreadGroups = (viewer: Viewer, isVisible: SQL): SQL => sql`
   SELECT count(*)::int FROM (
-    SELECT x.group_key, x.kind, x.post_id FROM (
+    SELECT x.group_key, x.kind, x.post_id, x.space_id FROM (
       SELECT * FROM notifications y
       WHERE y.member_id = ${viewer.id} AND y.at > ${readMarker(viewer.id)} AND y.at > now() - ${MAX_AGE}
       ORDER BY y.at DESC, y.id DESC LIMIT ${MAX_COUNTED}) x
-    WHERE ${isVisible} GROUP BY x.group_key, x.kind, x.post_id) n
+    WHERE ${isVisible} GROUP BY x.group_key, x.kind, x.post_id, x.space_id) n
   WHERE ${canNotifyAbout(viewer, sql`n`)}`;
 
 /** Unread groups per member, counted over the newest 200 notifications; every given member has an entry. */
@@ -122,6 +124,12 @@ const answeredPost = (viewer: Viewer): SQL => sql`(
   FROM posts p JOIN posts o ON o.id = CASE g.kind WHEN 'reply' THEN p.reply_to WHEN 'quote' THEN p.quote_of END
   WHERE p.id = g.post_id AND o.author_id = ${viewer.id})`;
 
+/** The space of notification `g`, with the role of the viewer. */
+const ownSpace = (viewer: Viewer): SQL => sql`(
+  SELECT json_build_object('id', s.id, 'name', s.name, 'role', sm.role)
+  FROM space_members sm JOIN spaces s ON s.id = sm.space_id
+  WHERE sm.space_id = g.space_id AND sm.member_id = ${viewer.id})`;
+
 /** Groups of the newest `size` notifications up to `until`, by the newest notification of each. */
 async function readWindow(
   db: Sql,
@@ -149,7 +157,7 @@ async function readWindow(
         groups AS (
           SELECT g.id, g.kind, g.at, g.decision, g.post_id AS "postId", g.at <= ${readMarker(viewer.id)} AS read,
             (SELECT left(coalesce(p.content_warning, p.text), ${EXCERPT + 1}) FROM posts p WHERE p.id = g.post_id) AS excerpt,
-            ${answeredPost(viewer)} AS answered, a."actorCount", a.actors
+            ${answeredPost(viewer)} AS answered, ${ownSpace(viewer)} AS space, a."actorCount", a.actors
           FROM page g CROSS JOIN LATERAL (${actors(viewer, until)}) a ORDER BY g.at DESC, g.id DESC)
         SELECT (SELECT coalesce(json_agg(groups), '[]') FROM groups) AS groups,
           (SELECT json_build_object('at', r.at, 'id', r.id) FROM recent r
@@ -183,6 +191,7 @@ const notificationOf = (row: GroupRow): Notification => ({
   decision: row.decision,
   post: row.postId === null ? null : { id: row.postId, excerpt: excerptOf(row.excerpt ?? '', EXCERPT) },
   answered: row.answered && { ...row.answered, excerpt: excerptOf(row.answered.excerpt, EXCERPT) },
+  space: row.space,
 });
 
 /** Groups, newest first. The cursor carries the time of the first page, so that groups do not move between pages. */

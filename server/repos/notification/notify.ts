@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, or, sql } from 'drizzle-orm';
 import type { DecisionAction } from '@contract/moderation/decision-action';
 import type { NotificationKind } from '@contract/notification/notification-kind';
 import { notifications } from '../../db/schema/member';
@@ -11,8 +11,10 @@ export interface NewNotification {
   to: string;
   kind: NotificationKind;
   actor: string;
-  /** Null for follows, requests and approvals. */
+  /** Null for follows, requests, approvals and spaces. */
   postId: string | null;
+  /** Set for spaces only. */
+  spaceId?: string;
 }
 
 interface KindRule {
@@ -32,15 +34,18 @@ const rules: Readonly<Record<NotificationKind, KindRule>> = {
   quote: { grouped: false, toActor: false },
   mention: { grouped: false, toActor: false },
   poll: { grouped: false, toActor: true },
+  space: { grouped: false, toActor: false },
   moderation: { grouped: false, toActor: true },
 };
 
-/** Ungrouped notifications without a post are one entry per actor. */
-export const groupKey = ({ kind, postId, actor }: NewNotification, at: Date): string =>
-  `${kind}:${postId ?? (rules[kind].grouped ? '' : actor)}:${rules[kind].grouped ? at.toISOString().slice(0, 10) : ''}`;
+/** Ungrouped notifications without a post or space are one entry per actor. */
+export const groupKey = ({ kind, postId, spaceId, actor }: NewNotification, at: Date): string =>
+  `${kind}:${postId ?? spaceId ?? (rules[kind].grouped ? '' : actor)}:${rules[kind].grouped ? at.toISOString().slice(0, 10) : ''}`;
 
 /** Notifications per statement: PostgreSQL allows 65,535 parameters. */
 const BATCH = 2000;
+
+const DAY_MS = 86_400_000;
 
 /** Runs in the transaction of the action. */
 export async function notify(db: Sql, now: Date, batch: readonly NewNotification[]): Promise<void> {
@@ -59,6 +64,7 @@ async function insertNotifications(db: Sql, now: Date, others: readonly NewNotif
         kind: notification.kind,
         actorId: notification.actor,
         postId: notification.postId,
+        spaceId: notification.spaceId ?? null,
         groupKey: groupKey(notification, now),
         at: now,
       })),
@@ -69,6 +75,21 @@ async function insertNotifications(db: Sql, now: Date, others: readonly NewNotif
     db,
     [...receivers].map((subject) => ({ kind: 'notification' as const, subject })),
   );
+}
+
+/**
+ * Notifies a member whom `actor` has added to a space. One who was removed and is added again within a day is not notified
+ * twice: the first notification, which no list shows meanwhile, is listed again.
+ */
+export async function notifySpaceMember(
+  db: Sql,
+  now: Date,
+  { to, actor, spaceId }: { to: string; actor: string; spaceId: string },
+): Promise<void> {
+  const isOfSpace = and(eq(notifications.memberId, to), eq(notifications.spaceId, spaceId));
+  const isOld = lt(notifications.at, new Date(now.getTime() - DAY_MS));
+  await db.delete(notifications).where(and(isOfSpace, or(ne(notifications.actorId, actor), isOld)));
+  await notify(db, now, [{ to, kind: 'space', actor, postId: null, spaceId }]);
 }
 
 /** Notifies the member concerned; the member is also the actor, so that the moderator stays anonymous. */

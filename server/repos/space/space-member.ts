@@ -9,6 +9,7 @@ import { emitEvents } from '../../live/emit-events';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { findMember } from '../member/member';
 import { findMemberId } from '../member/member-name';
+import { notifySpaceMember } from '../notification/notify';
 import type { Caller } from '../policies';
 import { findSpace, lockForOwner, lockSpace } from './membership';
 import { assertRoomForSpace } from './space';
@@ -79,6 +80,7 @@ export async function putSpaceMember(
   if (known === null) {
     if (relation.blocked) throw new HttpProblem('blocked');
     await addMember(db, now, { spaceId, memberId, role });
+    await notifySpaceMember(db, now, { to: memberId, actor: me.id, spaceId });
   } else {
     if (known === 'owner' && role !== 'owner')
       await assertOtherOwner(db, spaceId, memberId, 'Make another member the owner first.');
@@ -114,5 +116,7 @@ export async function removeSpaceMember(db: Sql, me: Caller, { spaceId, handle }
   await emitEvents(db, [
     { kind: 'space-changed', subject: spaceId },
     { kind: 'space-changed', subject: spaceId, actor: memberId },
+    // The notification of being added is no longer counted.
+    { kind: 'notification', subject: memberId },
   ]);
 }

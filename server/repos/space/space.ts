@@ -65,7 +65,11 @@ export async function dropSpace(db: Sql, spaceId: string): Promise<void> {
   );
   await emitEvents(
     db,
-    members.map(({ id }) => ({ kind: 'space-changed', subject: spaceId, actor: id })),
+    members.flatMap(({ id }) => [
+      { kind: 'space-changed', subject: spaceId, actor: id },
+      // The notification of being added is deleted with the space.
+      { kind: 'notification', subject: id },
+    ]),
   );
   await db.execute(sql`DELETE FROM spaces WHERE id = ${spaceId}`);
 }

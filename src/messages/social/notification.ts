@@ -25,6 +25,12 @@ export const notificationText = socialMessages('notification', {
   requested: (names: ReactNode, _count: number) => phrase`${names} asked to follow you`,
   approved: (names: ReactNode, _count: number) => phrase`${names} approved your request to follow`,
   pollEnded: (names: ReactNode, _count: number) => phrase`${names} ran a poll that has ended`,
+  addedToSpace: (names: ReactNode, _count: number, space: ReactNode) =>
+    phrase`${names} added you to ${space}`,
+  canManageSpace: 'You can manage this space',
+  canEditSpace: 'You can edit this space',
+  canReadSpace: 'You can read this space',
+  openSpace: 'Open space',
   youWrote: (post: ReactNode) => phrase`You wrote: ${post}`,
   answeredDeleted: 'The post it answers was deleted',
   postWithoutText: 'Post without text',
@@ -67,5 +73,6 @@ export const notificationText = socialMessages('notification', {
   followRequests: 'Follow requests',
   approvals: 'Approvals',
   polls: 'Polls',
+  sharedSpaces: 'Shared spaces',
   moderation: 'Moderation',
 });

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { isEventStream } from '../../support/browser/event-stream';
 import { expect, test } from '../../support/browser/fixtures';
+import { tabTo } from '../../support/browser/tab-to';
 import { waitForServiceWorker, waitForStoredPages } from '../../support/browser/wait';
 
 /** A new space with the sample that is shared with Ada; resolves with its name. */
@@ -43,6 +45,26 @@ test('two members share a board: a change shows in the other browser by itself',
   await page.getByRole('menuitem', { name: 'Move to Done' }).click();
   await expect(done(page)).toBeVisible();
   await expect(done(other)).toBeVisible();
+});
+
+test('a member who is added hears of it at once, and opens the space by keyboard', async ({
+  page,
+  signIn,
+  openAnother,
+}) => {
+  await signIn(page, 'demo');
+  const other = await openAnother('ada');
+  const stream = other.waitForResponse(isEventStream);
+  await other.goto('/webapp/notifications');
+  await stream;
+  await page.goto('/webapp/tasks/kanban');
+  const name = await shareNewSpace(page);
+  const told = other.getByRole('listitem').filter({ hasText: `added you to ${name}` });
+  await expect(told.getByText('You can edit this space')).toBeVisible();
+  await tabTo(other, told.getByRole('button', { name: 'Open space' }));
+  await other.keyboard.press('Enter');
+  await expect(other.getByRole('button', { name: `Space: ${name}, Editor` })).toBeVisible();
+  await expect(other.getByRole('heading', { name: 'To do' })).toBeVisible();
 });
 
 test.describe('with a service worker', () => {

@@ -17,6 +17,7 @@ export const crossingReferences: Readonly<Record<string, string>> = {
   posts:
     'bookmarks.post_id decisions.post_id members.pinned_id notifications.post_id posts.quote_of posts.reply_to ' +
     'posts.root_id read_markers.post_id reductions.post_id reports.post_id thread_mutes.root_id',
+  spaces: 'notifications.space_id',
 };
 
 /**

@@ -10,6 +10,7 @@ import { Avatar } from '@/components/ui/Avatar';
 import { notificationText } from '@/messages/social/notification';
 import { joinElements } from '@/messages/words';
 import { NotificationMenu } from './NotificationMenu';
+import { NotifiedSpace } from './NotifiedSpace';
 import { notificationKinds } from './notification-kinds';
 
 /** "Teo, Mei and 4 others", each name a link. */
@@ -66,7 +67,7 @@ export const NotificationRow = memo(function NotificationRow({
 }: {
   notification: Notification;
 }) {
-  const { id, kind, actors, actorCount, decision, post, answered, read, at } = notification;
+  const { id, kind, actors, actorCount, decision, post, answered, space, read, at } = notification;
   const { action, icon, rowIcon = icon, tone, sentence } = notificationKinds[kind];
   const [first] = actors;
   return (
@@ -93,8 +94,15 @@ export const NotificationRow = memo(function NotificationRow({
           {!read && <span className="visually-hidden">{notificationText.new} </span>}
           {decision
             ? decisionTexts[decision]
-            : sentence?.(<ActorNames id={id} actors={actors} actorCount={actorCount} />, actorCount)}
+            : sentence?.(
+                <ActorNames id={id} actors={actors} actorCount={actorCount} />,
+                actorCount,
+                <b className="wrap-anywhere" dir="auto">
+                  {space?.name}
+                </b>,
+              )}
         </p>
+        {space && <NotifiedSpace space={space} />}
         {(kind === 'reply' || kind === 'quote') && <AnsweredPost answered={answered} />}
         {post && (
           <blockquote className="edge mt-1 mb-0">

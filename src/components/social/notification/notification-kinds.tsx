@@ -10,6 +10,7 @@ import IconShield from '~icons/tabler/shield-check';
 import IconApproval from '~icons/tabler/user-check';
 import IconFollow from '~icons/tabler/user-plus';
 import IconRequest from '~icons/tabler/user-question';
+import IconSpace from '~icons/tabler/users-plus';
 import type { NotificationKind } from '@contract/notification/notification-kind';
 import { notificationText } from '@/messages/social/notification';
 
@@ -21,8 +22,8 @@ interface KindPresentation {
   rowIcon?: ReactNode;
   /** Variant of the icon's colour; "like" is no variant. */
   tone: 'like' | 'success' | 'info' | 'purple' | 'link' | 'warning';
-  /** Of the actors' names and number; null where the decision says it. */
-  sentence: ((names: ReactNode, count: number) => ReactNode) | null;
+  /** Of the actors' names and number, and the space's name; null where the decision says it. */
+  sentence: ((names: ReactNode, count: number, space: ReactNode) => ReactNode) | null;
   /** Button below the notification. */
   action: 'reply' | 'follow-back' | 'request' | null;
 }
@@ -90,6 +91,13 @@ export const notificationKinds: Readonly<Record<NotificationKind, KindPresentati
     icon: <IconPoll />,
     tone: 'warning',
     sentence: notificationText.pollEnded,
+    action: null,
+  },
+  space: {
+    label: notificationText.sharedSpaces,
+    icon: <IconSpace />,
+    tone: 'purple',
+    sentence: notificationText.addedToSpace,
     action: null,
   },
   moderation: {

@@ -8,10 +8,9 @@ import IconShare from '~icons/tabler/user-plus';
 import IconTrash from '~icons/tabler/trash';
 import type { Space } from '@contract/space/space';
 import { Menu, type MenuEntry } from '@/components/ui/overlay/Menu';
-import { showToast } from '@/lib/overlays/toast';
 import { chosenSpace } from '@/lib/storage/chosen-space';
 import { useStore } from '@/lib/store/use-store';
-import { switchSpace } from '@/queries/workspace/mutations/space/space';
+import { showSpace } from '@/queries/workspace/mutations/space/show-space';
 import { currentSpaceOptions, spacesOptions } from '@/queries/workspace/space';
 import { commonText } from '@/messages/ui/common';
 import { spaceText } from '@/messages/workspace/space';
@@ -37,15 +36,7 @@ export function MemberSpaceMenu() {
 
   const show = (next: Pick<Space, 'id' | 'name'> | null) => {
     setBusy(true);
-    void switchSpace(client, next)
-      .catch((error: Error) =>
-        showToast({
-          type: 'error',
-          title: spaceMenuText.isNotOpen(next?.name ?? spaceText.sampleData),
-          text: error.message,
-        }),
-      )
-      .finally(() => setBusy(false));
+    void showSpace(client, next).then(() => setBusy(false));
   };
   const listed = spaces.data ?? (chosen ? [chosen] : []);
   const name = listed.find(({ id }) => id === chosen?.id)?.name ?? chosen?.name ?? spaceText.sampleData;

@@ -22,6 +22,8 @@ const BROKEN = `
   UNION ALL SELECT 'waiting request without a notification' FROM follow_requests r
     WHERE r.answer IS NULL AND NOT EXISTS (
       SELECT 1 FROM notifications n WHERE n.kind = 'request' AND n.actor_id = r.member_id AND n.member_id = r.target_id)
+  UNION ALL SELECT 'notification of a space without the space, or of a space by another kind' FROM notifications n
+    WHERE (n.kind = 'space') <> (n.space_id IS NOT NULL)
   UNION ALL SELECT 'notification of a poll that is open' FROM notifications n JOIN polls po ON po.post_id = n.post_id
     WHERE n.kind = 'poll' AND po.announced_at IS NULL
   UNION ALL SELECT 'voter of an announced poll without a notification' FROM votes v JOIN polls po ON po.post_id = v.post_id

@@ -28,6 +28,11 @@ export const notification: typeof notificationText = {
     phrase`${names} ${plural(count, { one: 'möchte', other: 'möchten' })} dir folgen`,
   approved: (names, count) => phrase`${names} ${has(count)} deine Anfrage angenommen`,
   pollEnded: (names, count) => phrase`${names} ${has(count)} eine Umfrage gestellt, die beendet ist`,
+  addedToSpace: (names, count, space) => phrase`${names} ${has(count)} dich zum Bereich ${space} hinzugefügt`,
+  canManageSpace: 'Du kannst diesen Bereich verwalten',
+  canEditSpace: 'Du kannst diesen Bereich bearbeiten',
+  canReadSpace: 'Du kannst diesen Bereich lesen',
+  openSpace: 'Bereich öffnen',
   youWrote: (post) => phrase`Du schriebst: ${post}`,
   answeredDeleted: 'Der beantwortete Beitrag wurde gelöscht',
   postWithoutText: 'Beitrag ohne Text',
@@ -69,5 +74,6 @@ export const notification: typeof notificationText = {
   followRequests: 'Anfragen',
   approvals: 'Zusagen',
   polls: 'Umfragen',
+  sharedSpaces: 'Geteilte Bereiche',
   moderation: 'Moderation',
 };

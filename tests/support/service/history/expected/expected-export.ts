@@ -107,8 +107,10 @@ export function expectedExport(reader: Reader): Comparison[] {
     ),
     list(
       'notifications',
-      ['kind', 'from', 'postId'],
-      own(facts.notifications).map(({ kind, actor, post }) => `${kind} ${handles.get(actor)} ${post}`),
+      ['kind', 'from', 'postId', 'spaceId'],
+      own(facts.notifications).map(
+        ({ kind, actor, post, space }) => `${kind} ${handles.get(actor)} ${post} ${space}`,
+      ),
     ),
     list(
       'conversations',

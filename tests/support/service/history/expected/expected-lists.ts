@@ -83,7 +83,7 @@ function ownLists(reader: Reader): Comparison[] {
       expected: oracle.notifications(),
       actual: async () =>
         (await walk((query) => call(me.uid, listNotifications, { query }))).map(
-          ({ kind, post, actorCount }) => `${kind} ${post?.id ?? null} ${actorCount}`,
+          ({ kind, post, space, actorCount }) => `${kind} ${post?.id ?? space?.id} ${actorCount}`,
         ),
     },
     {

@@ -11,7 +11,7 @@ export interface Oracle {
   /** Ids of posts and of "reposter:post". */
   following: () => string[];
   listFeed: (list: string) => string[];
-  /** Kind, post and number of people of each group. */
+  /** Kind, post or space, and number of people of each group. */
   notifications: () => string[];
   unread: () => number;
   below: (post: FactPost) => string[];
@@ -68,9 +68,10 @@ export function createOracle(facts: Facts, me: FactMember): Oracle {
   const isByVisible = ({ kind, actor }: Facts['notifications'][number]): boolean =>
     kind === 'moderation' || (!isApart(actor) && !mutes(actor));
   /** Also moderators are told only what a member may see. */
-  const isAboutVisible = ({ kind, post: id }: Facts['notifications'][number]): boolean => {
+  const isAboutVisible = ({ kind, post: id, space }: Facts['notifications'][number]): boolean => {
     if (kind === 'moderation') return true;
     if (me.quiet.includes(kind)) return false;
+    if (space !== null) return facts.spaceMembers.some((row) => row.space === space && row.member === me.id);
     if (id === null) return true;
     const post = postById.get(id);
     return (
@@ -103,9 +104,10 @@ export function createOracle(facts: Facts, me: FactMember): Oracle {
     following: () => feedOf([me.id, ...facts.members.map(({ id }) => id).filter(follows)]),
     listFeed: (list) => feedOf(facts.listed.filter((row) => row.list === list).map(({ member }) => member)),
     notifications: () =>
-      groups().map(
-        (rows) => `${rows[0]?.kind} ${rows[0]?.post} ${rows[0]?.kind === 'moderation' ? 1 : rows.length}`,
-      ),
+      groups().map((rows) => {
+        const { kind, post, space } = rows[0] ?? {};
+        return `${kind} ${post ?? space ?? undefined} ${kind === 'moderation' ? 1 : rows.length}`;
+      }),
     unread: () => groups().filter((rows) => rows.some(({ at }) => at > me.readUpTo)).length,
     below: (root) => facts.posts.filter((post) => reads(post) && isBelow(post, root.id)).map(({ id }) => id),
     quotesOf: ({ id, author }) =>

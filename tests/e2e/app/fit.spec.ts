@@ -88,6 +88,24 @@ test('a strip fades towards the side that has more, and not around the focus', a
   await expect.poll(fades).toBe('none');
 });
 
+test('cells of a table keep their words whole on the smallest phone', async ({ visit }) => {
+  const page = await visit('/tables/basic', { narrow: true });
+  await page.setViewportSize({ width: 320, height: 640 });
+  const cells = page.getByRole('table', { name: 'Striped takings' }).getByRole('columnheader');
+  await expect(cells).toHaveCount(4);
+  const lines = () =>
+    cells.evaluateAll((all) => {
+      const text = document.createRange();
+      return all.map((cell) => {
+        text.selectNodeContents(cell);
+        return text.getClientRects().length;
+      });
+    });
+  await expect.poll(lines).toEqual([1, 1, 1, 1]);
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBe(0);
+});
+
 test('a strip that shows all does not fade', async ({ visit }) => {
   const page = await visit('/tables/basic');
   const strip = page.getByRole('navigation', { name: 'Tables' }).getByRole('list');

@@ -82,10 +82,12 @@ describe.each(listFolders(TRANSLATIONS))('%s', (language) => {
       .filter((file) => file.endsWith('Page.tsx'))
       .flatMap((file) => [
         ...readFileSync(`src/components/gallery/${file}`, 'utf8').matchAll(
-          /<(?:DemoPage|ChartPage)\s[^>]*?lead="([^"]+)"/g,
+          /<(?:DemoPage|ChartPage)\s[^>]*?lead=("[^"]+"|\{[^}]+\})/g,
         ),
       ])
-      .map(([, lead = '']) => lead);
+      .flatMap(([, lead = '']) =>
+        Array.from(lead.matchAll(/(["'])(.+?)\1(?=[\s}]|$)/g), ([, , text = '']) => text),
+      );
     const places = Object.values(galleryUses).flatMap(({ uses }) => uses.map(({ label }) => label));
     expect(leads.length).toBeGreaterThan(40);
     expect([...notes, ...cards, ...leads, ...places].filter((text) => !(text in texts))).toEqual([]);

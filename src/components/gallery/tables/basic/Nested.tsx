@@ -20,41 +20,43 @@ export function Nested() {
       <OptionBar>
         <ToggleOption label="What stall A 3 sold" checked={open} onChange={setOpen} />
       </OptionBar>
-      <table className="table table-plain" aria-label="Takings with details">
-        <StallHead />
-        <tbody>
-          {stalls.slice(0, 2).map(({ stall, who, goods: kind, cents }) => (
-            <tr key={stall}>
-              <th scope="row">{stall}</th>
-              <td>{who}</td>
-              <td>
-                {kind}
-                {open && stall === 'A 3' && (
-                  <table className="table table-plain table-sm mb-0 mt-2" aria-label="Sold at stall A 3">
-                    <thead className="bg-sunken">
-                      <tr>
-                        <th scope="col">Bread</th>
-                        <th scope="col" className="text-end">
-                          Sold
-                        </th>
-                      </tr>
-                    </thead>
-                    <tbody>
-                      {goods.map(([name, sold]) => (
-                        <tr key={name}>
-                          <th scope="row">{name}</th>
-                          <td className="text-end">{sold}</td>
+      <div className="table-responsive" role="region" aria-label="Takings with details, scrolls" tabIndex={0}>
+        <table className="table table-plain" aria-label="Takings with details">
+          <StallHead />
+          <tbody>
+            {stalls.slice(0, 2).map(({ stall, who, goods: kind, cents }) => (
+              <tr key={stall}>
+                <th scope="row">{stall}</th>
+                <td>{who}</td>
+                <td>
+                  {kind}
+                  {open && stall === 'A 3' && (
+                    <table className="table table-plain table-sm mb-0 mt-2" aria-label="Sold at stall A 3">
+                      <thead className="bg-sunken">
+                        <tr>
+                          <th scope="col">Bread</th>
+                          <th scope="col" className="text-end">
+                            Sold
+                          </th>
                         </tr>
-                      ))}
-                    </tbody>
-                  </table>
-                )}
-              </td>
-              <td className="text-end">{formatDollars(cents)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                      </thead>
+                      <tbody>
+                        {goods.map(([name, sold]) => (
+                          <tr key={name}>
+                            <th scope="row">{name}</th>
+                            <td className="text-end">{sold}</td>
+                          </tr>
+                        ))}
+                      </tbody>
+                    </table>
+                  )}
+                </td>
+                <td className="text-end">{formatDollars(cents)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </>
   );
 }

@@ -54,6 +54,10 @@ export const pageLeads: Readonly<Record<string, string>> = {
     'Ein langes Formular in kurzen Schritten. Die Adresse merkt sich den Schritt, Entwürfe überstehen ein Neuladen.',
   'Google Maps, or the built-in map without an API key.':
     'Google Maps, oder die eingebaute Karte ohne API-Schlüssel.',
+  'Map tiles over built-in outlines, which also work offline.':
+    'Kartenkacheln über eingebauten Umrissen, die auch offline da sind.',
+  'Built-in outlines that work offline; no tiles are loaded.':
+    'Eingebaute Umrisse, die auch offline da sind. Kacheln werden nicht geladen.',
   'Built-in outlines: countries by Natural Earth, US states by the Census Bureau. Other countries show towns.':
     'Eingebaute Umrisse: Länder von Natural Earth, US-Bundesstaaten vom Census Bureau. Andere Länder zeigen Städte.',
   'Short answers to what people ask us most.':

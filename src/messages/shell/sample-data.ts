@@ -4,7 +4,8 @@ import { phrase } from '@/messages/words';
 
 export const sampleDataText = shellMessages('sample-data', {
   askReset: 'Reset the sample data?',
-  askResetText: 'Chats, files, invoices and tasks return to their original state. Your changes are deleted.',
+  askResetText:
+    'All samples return to their original state, from chats to the wallet. What you added or changed is deleted and can’t be restored.',
   resetSampleData: 'Reset sample data',
   storageBlocked: 'This browser blocks storage: changes last until you close the tab.',
   sampleData: 'Sample data',

@@ -33,3 +33,32 @@ test('a member who is suspended while reading is told why, appeals, and reads on
   await page.getByRole('button', { name: 'Try again' }).click();
   await openFeed(page);
 });
+
+test('a report of a member who is suspended for a term fits a phone', async ({
+  page,
+  openAnother,
+  expectConsole,
+}) => {
+  expectConsole(/Failed to load resource/);
+  await registerNewMember(page, 'lamp-post-42');
+  await openFeed(page);
+  const me = await page.request.get('/api/v1/me', { headers: await writeHeaders(page) });
+  const { handle } = (await me.json()) as { handle: string };
+  const moderator = await openAnother('mod');
+  await moderator.setViewportSize({ width: 360, height: 780 });
+  await openFeed(moderator);
+  for (const [address, data] of [
+    [`/api/v1/members/${handle}/report`, { reason: 'harassment' }],
+    [`/api/v1/moderation/members/${handle}/suspension`, { reason: 'harassment', days: 7 }],
+  ] as const) {
+    const headers = await writeHeaders(moderator);
+    await expect(await moderator.request.put(address, { headers, data })).toBeOK();
+  }
+  await moderator.goto('/webapp/moderation?tab=closed');
+  const report = moderator
+    .getByRole('tabpanel')
+    .getByRole('listitem')
+    .filter({ hasText: `@${handle}` });
+  await expect(report.getByText(/^Suspended until/)).toBeVisible();
+  expect(await report.evaluate((row) => row.scrollWidth - row.clientWidth)).toBe(0);
+});

@@ -33,7 +33,9 @@ test('two members share a board: a change shows in the other browser by itself',
   page,
   signIn,
   openAnother,
+  expectConsole,
 }) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page, 'demo');
   const other = await openAnother('ada');
   await page.goto('/webapp/tasks/kanban');
@@ -45,6 +47,11 @@ test('two members share a board: a change shows in the other browser by itself',
   await page.getByRole('menuitem', { name: 'Move to Done' }).click();
   await expect(done(page)).toBeVisible();
   await expect(done(other)).toBeVisible();
+
+  await page.context().setOffline(true);
+  const notice = await page.getByText('Your changes reach the space when you’re back').boundingBox();
+  const search = await page.getByRole('searchbox', { name: 'Search tasks' }).boundingBox();
+  expect((search?.y ?? 0) - (notice?.y ?? 0) - (notice?.height ?? 0)).toBeGreaterThan(8);
 });
 
 test('a member who is added hears of it at once, and opens the space by keyboard', async ({

@@ -20,7 +20,9 @@ test('resets the sample data after a confirmation', async () => {
   // After the sign-in: each member has sample data of their own.
   await invoices.applyChanges([{ remove: 4021 }]);
   await user.click(button);
-  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  const question = within(await screen.findByRole('dialog', { name: 'Reset the sample data?' }));
+  expect(question.getByText(/added or changed is deleted and can’t be restored/)).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'Cancel' }));
   expect(await invoices.get(4021)).toBeUndefined();
   await user.click(button);
   await user.click(await screen.findByRole('button', { name: 'Reset' }));

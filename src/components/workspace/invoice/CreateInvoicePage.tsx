@@ -182,6 +182,7 @@ function Editor({ source, current, next, isReader }: EditorProps) {
   const [before] = useState(edit === undefined ? null : source);
   const number = before ? before.number : next;
   const online = useOnline();
+  const isDeleted = before !== null && current === null;
   const isLockedNow = before !== null && current !== null && isLocked(current);
   return (
     <>
@@ -190,9 +191,13 @@ function Editor({ source, current, next, isReader }: EditorProps) {
         lead={before ? invoiceText.editLead : numberLead(number, online)}
         actions={<SpaceMenu />}
       />
-      {isReader && <ReadOnlyNotice />}
-      {before !== null && current === null && <DeletedNotice />}
-      {isLockedNow && <LockedNotice invoice={current} />}
+      {(isReader || isDeleted || isLockedNow) && (
+        <div className="stack-3 mb-4">
+          {isReader && <ReadOnlyNotice />}
+          {isDeleted && <DeletedNotice />}
+          {isLockedNow && <LockedNotice invoice={current} />}
+        </div>
+      )}
       {draft && (
         <DraftNotice
           at={draft.at}

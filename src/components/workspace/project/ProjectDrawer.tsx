@@ -55,7 +55,7 @@ export const ProjectDrawer = ({ project, people, space, actions: { change }, sav
     }
   >
     <div className="stack-4">
-      {space?.role === 'reader' && <SpaceNotice space={space} />}
+      {space?.role === 'reader' && <SpaceNotice space={space} className="mb-0" />}
       <p>{project.text}</p>
       <dl className="fact-list">
         <dt>{projectText.started}</dt>

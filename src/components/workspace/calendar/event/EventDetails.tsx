@@ -40,7 +40,7 @@ export function EventDetails({ occurrence, space, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={event.name} lead={categoryNames[event.category]}>
       <div className="stack-3">
-        <SpaceNotice space={space} />
+        <SpaceNotice space={space} className="mb-0" />
         <dl className="stack-2">
           {facts
             .filter(([, text]) => text !== '')

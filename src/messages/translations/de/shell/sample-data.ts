@@ -4,7 +4,7 @@ import { phrase } from '@/messages/words';
 export const sampleData: typeof sampleDataText = {
   askReset: 'Beispieldaten zurücksetzen?',
   askResetText:
-    'Chats, Dateien, Rechnungen und Aufgaben kehren zu ihrem ursprünglichen Stand zurück. Deine Änderungen werden gelöscht.',
+    'Alle Beispiele kehren zu ihrem ursprünglichen Stand zurück, von Chats bis zur Geldbörse. Was du hinzugefügt oder geändert hast, wird gelöscht und lässt sich nicht wiederherstellen.',
   resetSampleData: 'Beispieldaten zurücksetzen',
   storageBlocked: 'Dieser Browser sperrt den Speicher: Änderungen halten, bis du den Tab schließt.',
   sampleData: 'Beispieldaten',

@@ -123,6 +123,17 @@ describe('the palette', () => {
     await waitFor(() => expect(address()).toBe(`/u/${handle}`));
   });
 
+  test('keeps a page that is named before people who are found later', async () => {
+    const { me } = await createTestService();
+    await me(createMember('Calendula Brandt'));
+    const { user, address } = await renderApp('/about');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox'), 'calen');
+    expect(await screen.findByRole('option', { name: /Calendula Brandt/ })).toBeInTheDocument();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(address()).toBe('/apps/calendar'));
+  });
+
   test.each([
     ['member', 0],
     ['moderator', 1],

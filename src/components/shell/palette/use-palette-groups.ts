@@ -105,12 +105,16 @@ export function usePaletteGroups(typed: string): {
   const namedPages = named.filter((item) => !isExamplePage(item));
   const otherPages = foundSettings.filter(({ isPage }) => isPage).map(settingItem);
   const ownSettings = foundSettings.filter(({ isPage }) => !isPage).map(settingItem);
+  // What is named stands at once and stays first, whoever is found later: Enter means the same at any time.
+  const hasNamed = namedPages.length + namedActions.length > 0;
+  const people = [{ title: paletteText.people, items: remote.people }];
   const groups = text
     ? [
-        { title: paletteText.people, items: remote.people },
+        ...(hasNamed ? [] : people),
         { title: paletteText.pages, items: [...namedPages, ...otherPages] },
         { title: commonText.settings, items: ownSettings.slice(0, SETTINGS_SHOWN) },
         { title: commonText.actions, items: namedActions },
+        ...(hasNamed ? people : []),
         { title: paletteText.posts, items: remote.posts },
         { title: paletteText.messages, items: remote.messages },
         { title: paletteText.examples, items: named.filter(isExamplePage) },
@@ -131,7 +135,7 @@ export function usePaletteGroups(typed: string): {
   return {
     groups: groups.filter(({ items }) => items.length > 0),
     busy,
-    mayChange: namedPages.length + namedActions.length === 0 && (remote.busy || (busy && named.length === 0)),
+    mayChange: !hasNamed && (remote.busy || (busy && named.length === 0)),
     retry:
       remote.failed || workspace.failed
         ? () => {

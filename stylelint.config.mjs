@@ -51,6 +51,8 @@ export default {
       '/./': [new RegExp(String.raw`var\(--pz-(?!(?:${tokens.join('|')})[\s,)]|[a-z-]*#\{)`)],
       '/^(?:margin|padding)$/': [new RegExp(`^(${side}) (${side}) (${side}) (?!\\2$)${side}$`)],
       '/^(?:text-align|float|clear)$/': ['left', 'right'],
+      // WebKit drops a shorthand that names a colour or thickness.
+      'text-decoration': [/[\d(]/],
     },
     'keyframes-name-pattern': `^(?:${animations})$`,
     'property-disallowed-list': [

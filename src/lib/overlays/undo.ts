@@ -6,6 +6,8 @@ interface Undoable {
   title: string;
   text?: string;
   undo: () => Promise<unknown>;
+  /** Of the write in the outbox, whose refusal takes the toast back. */
+  key?: string;
   /** No toast: the button that made the change undoes it. */
   quiet?: true;
 }
@@ -38,6 +40,8 @@ async function runUndo(entry: UndoEntry): Promise<void> {
     showResult('error', undoText.couldNotUndo, error instanceof Error ? error.message : String(error));
   }
 }
+
+export const undoToastId = (key: string | number): string => `undo:${key}`;
 
 const isTextField = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -91,8 +95,8 @@ export function clearUndo(): void {
  * Shows a toast with Undo in place of the last one. Ctrl+Z outside text fields undoes the latest of the last 20
  * entries. Returns a function that gives the change another title, as when it turned out to be another one.
  */
-export function offerUndo({ undo, quiet, ...message }: Undoable): (title: string) => void {
-  const entry: UndoEntry = { ...message, undo, id: `undo:${(lastId += 1)}` };
+export function offerUndo({ undo, quiet, key, ...message }: Undoable): (title: string) => void {
+  const entry: UndoEntry = { ...message, undo, id: undoToastId(key ?? (lastId += 1)) };
   undoStack.push(entry);
   if (undoStack.length > MAX_UNDO_ENTRIES) undoStack.shift();
   listen();

@@ -1,5 +1,6 @@
 import { type Mutation, partialMatchKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
 import { showToast } from '@/lib/overlays/toast';
+import { undoToastId } from '@/lib/overlays/undo';
 import { outboxEntryText } from '@/messages/social/outbox-entry';
 import type { AnyOutboxHandler } from './handler';
 import { OUTBOX_KEY } from './outbox-types';
@@ -83,6 +84,7 @@ export function notifyFailure({ item, handler }: OutboxEntry, error: unknown, ac
   const action = isFinal ? discard : { label: outboxEntryText.retry, run: actions.retry };
   showToast({
     id: item.key,
+    dismisses: undoToastId(item.key),
     type: 'error',
     title,
     ...(error instanceof Error ? { text: error.message } : {}),

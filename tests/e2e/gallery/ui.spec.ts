@@ -27,6 +27,19 @@ test('a toast appears at the top right, pauses under the pointer and takes the f
   await expect(page.locator(':focus')).toContainText('Not saved');
 });
 
+test('a toast gives its action a row of its own where the words beside it would break', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await startWithSettings(page, { version: 1, language: 'de' });
+  await page.goto('/webapp/apps/notes');
+  await page.getByRole('link', { name: 'Bread for forty' }).click();
+  await page.getByRole('button', { name: 'Mehr zu Bread for forty' }).click();
+  await page.getByRole('menuitem', { name: 'Löschen' }).click();
+  const toast = page.getByRole('group').filter({ hasText: 'Notiz gelöscht' });
+  const action = await toast.getByRole('button', { name: 'Rückgängig' }).boundingBox();
+  const words = await toast.getByText('Notiz gelöscht').boundingBox();
+  expect(action?.y).toBeGreaterThan((words?.y ?? 0) + (words?.height ?? 0));
+});
+
 test('a dialog traps the focus and returns it on close', async ({ page }) => {
   await page.goto('/webapp/ui/modals');
   const opener = page.getByRole('button', { name: 'Reserve a stall' });

@@ -13,7 +13,7 @@ import {
 } from '@contract/moderation/moderation';
 import { sendAppeal } from '@contract/moderation/own-appeal';
 import { getPost } from '@contract/post/post';
-import { reportMessage, reportPost } from '@contract/moderation/report';
+import { reportMember, reportMessage, reportPost } from '@contract/moderation/report';
 import { renderApp } from '../../support/pages/render-app';
 import { ines } from '../../support/pages/fake-auth';
 import { createMember, createTestService } from '../../support/pages/test-service';
@@ -166,6 +166,22 @@ describe('moderation', () => {
     );
     const end = (report: typeof before) => Date.parse(report?.suspendedUntil ?? '');
     expect(end(await amarasReport()) - end(before)).toBeLessThan(3_600_000);
+  });
+
+  it('offers no suspension in a report about the moderator, and takes a refused dismissal back', async () => {
+    const { call, open } = await serve();
+    const about = { params: { handle: 'ines_marchetti' }, body: { reason: 'other' as const } };
+    await call(mei, reportMember, about);
+    const { user } = await renderApp('/moderation');
+    const panel = await screen.findByRole('tabpanel');
+    const report = (await within(panel).findByText(/^Person reported by/)).closest('li') ?? panel;
+    expect(within(report).queryByRole('button', { name: 'Suspend @ines_marchetti' })).toBeNull();
+    await user.click(within(report).getByRole('button', { name: 'Dismiss' }));
+    expect(
+      await screen.findByText('This report is about you. Another moderator must answer it.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('Report dismissed')).toBeNull());
+    expect(await open()).toHaveLength(3);
   });
 
   it('shows the empty state and the decision log', async () => {

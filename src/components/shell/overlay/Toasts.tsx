@@ -42,26 +42,28 @@ function ToastContent({ data, closeToast }: ToastContentProps<Toast>) {
       ) : (
         <Icon />
       )}
-      <div className="fill">
-        <b className="d-block fw-semibold">{data.title}</b>
-        {data.text && (
-          <span className="d-block fs-md" dir="auto">
-            {data.text}
-          </span>
+      <div className="fill row-2 flex-wrap">
+        <div className="toast-text">
+          <b className="d-block fw-semibold">{data.title}</b>
+          {data.text && (
+            <span className="d-block fs-md" dir="auto">
+              {data.text}
+            </span>
+          )}
+        </div>
+        {data.action && (
+          <button
+            type="button"
+            className="toast-action touch min-h-sm px-3 rounded-sm bg-none text-inherit fs-md fw-semibold"
+            onClick={() => {
+              closeToast(true);
+              data.action?.run();
+            }}
+          >
+            {data.action.label}
+          </button>
         )}
       </div>
-      {data.action && (
-        <button
-          type="button"
-          className="toast-action touch min-h-sm px-3 rounded-sm bg-none text-inherit fs-md fw-semibold"
-          onClick={() => {
-            closeToast(true);
-            data.action?.run();
-          }}
-        >
-          {data.action.label}
-        </button>
-      )}
       <button
         type="button"
         className="icon-button icon-button-sm"

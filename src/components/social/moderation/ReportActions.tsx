@@ -25,8 +25,14 @@ const restOf = ({ suspendedUntil, suspendedFor }: Report) => ({
   ...(suspendedFor && { reason: suspendedFor }),
 });
 
+interface Props {
+  report: Report;
+  /** About the moderator, whom nobody can suspend. */
+  isOwn: boolean;
+}
+
 /** Every action is logged, and can be undone except for the removal of a message. */
-export function ReportActions({ report }: { report: Report }) {
+export function ReportActions({ report, isOwn }: Props) {
   const client = useQueryClient();
   const { member, post, message, closed, suspended } = report;
   // The row leaves the list when another moderator claims or decides the report.
@@ -94,8 +100,9 @@ export function ReportActions({ report }: { report: Report }) {
           ? button(moderationText.liftSuspension, () =>
               run({ action: 'lift', handle: member.handle, suspension: restOf(report) }),
             )
-          : button(moderationText.suspendHandle(member.handle), () => void suspend(), 'btn-outline-danger')}
-        {!suspended && (
+          : !isOwn &&
+            button(moderationText.suspendHandle(member.handle), () => void suspend(), 'btn-outline-danger')}
+        {!suspended && !isOwn && (
           <select
             className="form-select form-select-sm w-auto"
             aria-label={moderationText.lengthOfTheSuspension}

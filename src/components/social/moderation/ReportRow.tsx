@@ -76,7 +76,7 @@ export function ReportRow({ report, moderator }: Props) {
         </p>
       )}
       {!closed && <ClaimLine report={report} own={own} />}
-      {(!claim || own) && <ReportActions report={report} />}
+      {(!claim || own) && <ReportActions report={report} isOwn={member.handle === moderator} />}
     </li>
   );
 }

@@ -140,9 +140,10 @@ export const moderationHandler = defineHandler({
 
 /** Optimistic, with Undo where the decision can be reversed. Undo is a decision of its own in the log. */
 export function moderate(client: QueryClient, change: ModerationAction): void {
-  void enqueue(client, { kind: 'decision', vars: change });
+  const key = crypto.randomUUID();
+  void enqueue(client, { kind: 'decision', vars: change, key });
   const title = successTitles[change.action];
   const inverse = inverseAction(change);
-  if (inverse) offerUndo({ title, undo: () => enqueue(client, { kind: 'decision', vars: inverse }) });
+  if (inverse) offerUndo({ title, key, undo: () => enqueue(client, { kind: 'decision', vars: inverse }) });
   else showToast({ type: 'success', title });
 }

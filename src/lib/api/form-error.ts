@@ -1,3 +1,4 @@
+import { isChunkLoadError } from '@/lib/navigation/chunk-load-error';
 import { errorsText } from '@/messages/ui/errors';
 import { ApiError } from './errors';
 
@@ -24,6 +25,7 @@ export function toFormError(error: unknown): FormError {
     const { message, fields = {}, problem } = error;
     return { message, fields, requestId: problem.requestId };
   }
+  if (isChunkLoadError(error)) return { message: errorsText.unreachable, fields: {}, requestId: null };
   const message = error instanceof Error ? error.message : errorsText.somethingWentWrong;
   return { message, fields: {}, requestId: null };
 }

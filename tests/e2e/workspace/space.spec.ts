@@ -74,6 +74,27 @@ test('a member who is added hears of it at once, and opens the space by keyboard
   await expect(other.getByRole('heading', { name: 'To do' })).toBeVisible();
 });
 
+test('a space that cannot be filled without a network is created once, with a network', async ({
+  page,
+  signIn,
+  expectConsole,
+}) => {
+  expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  await signIn(page, 'demo');
+  await page.goto('/webapp/tasks/kanban');
+  const name = `Choir ${Date.now()}`;
+  await page.getByRole('button', { name: 'Space: Sample data' }).click();
+  await page.getByRole('menuitem', { name: 'New space' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Create space' }).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The service cannot be reached');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Create space' }).click();
+  await page.getByRole('button', { name: `Space: ${name}, Owner` }).click();
+  await expect(page.getByRole('menuitemcheckbox', { name })).toHaveCount(1);
+});
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

@@ -18,7 +18,7 @@ export function FormError() {
   return (
     <div className="problem d-flex gap-3" role="alert">
       <IconAlert className="icon text-danger-text" />
-      <div>
+      <div className="wrap-anywhere">
         <p>{failure.message}</p>
         {failure.requestId && (
           <code className="request-id fs-xs text-ink-2">{statusText.request(failure.requestId)}</code>

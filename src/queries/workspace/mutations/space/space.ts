@@ -125,19 +125,26 @@ export async function switchSpace(
   } else chosenSpace.set(null);
 }
 
-/** The files follow their content, which is uploaded in the background. */
-async function fillSpace(client: QueryClient, spaceId: string, memberId: string): Promise<void> {
-  const [{ sampleSpaceItems }, { fileItems }] = await Promise.all([
+type Sample = Awaited<ReturnType<typeof loadSample>>;
+const loadSample = () =>
+  Promise.all([
     import('@/data/workspace/space-sample'),
     import('@/data/file/space-sample'),
+    import('@/queries/workspace/mutations/file/copy-sample-files'),
   ]);
+
+/** The files follow their content, which is uploaded in the background. */
+async function fillSpace(
+  client: QueryClient,
+  { spaceId, memberId, sample }: { spaceId: string; memberId: string; sample: Sample },
+): Promise<void> {
+  const [{ sampleSpaceItems }, { fileItems }, { beginSampleCopy }] = sample;
   const now = new Date();
   const { folders, copies } = fileItems(now, memberId);
   const changes = [...sampleSpaceItems(now, memberId), ...folders].map(({ id, kind, body }) =>
     SpaceItemChange.parse({ id, kind, base: 0, set: body }),
   );
   await sendSpaceChanges(client, spaceId, changes);
-  const { beginSampleCopy } = await import('@/queries/workspace/mutations/file/copy-sample-files');
   beginSampleCopy(client, { spaceId, memberId, copies });
 }
 
@@ -155,6 +162,8 @@ export async function createSpace(
   const id = crypto.randomUUID();
   const known = await knownSpaces(client);
   if (known.length >= MAX_SPACES) throw new Error(spaceText.tooManySpaces(MAX_SPACES));
+  // First: a script that cannot be fetched leaves no empty space.
+  const sample = isFilled ? await loadSample() : null;
   const {
     id: memberId,
     handle,
@@ -167,7 +176,7 @@ export async function createSpace(
   const owner: SpaceMember = { id: memberId, handle, name: ownName, avatarUrl, role: 'owner' };
   await enqueue(client, { kind: 'space', vars: { id, name, on: true, isNew: true } });
   await updateMirror(id, { items: [], state: { revision: 0, members: [owner] } });
-  if (isFilled) await fillSpace(client, id, memberId);
+  if (sample) await fillSpace(client, { spaceId: id, memberId, sample });
   await switchSpace(client, { id, name });
 }
 

@@ -9,7 +9,6 @@ import {
   type SpaceMember,
   type SpaceRole,
 } from '@contract/space/space';
-import { SpaceItemChange } from '@contract/space/space-item';
 import { MAX_SPACES } from '@contract/space/space-limits';
 import { forgetSpace, readMirror, updateMirror } from '@/data/space/mirror';
 import { callApi } from '@/lib/api/client';
@@ -22,7 +21,7 @@ import { meOptions } from '@/queries/social/member/me';
 import { pullSpace } from '@/queries/workspace/mutations/space/connect-spaces';
 import { SPACES_KEY, spacesOptions } from '@/queries/workspace/space';
 import { spaceText } from '@/messages/workspace/space';
-import { sendSpaceChanges } from './space-item';
+import { fillSpace, loadSample } from './fill-space';
 import { isUnsentSpace, unsentKeys } from './unsent';
 
 interface SpaceVars {
@@ -123,29 +122,6 @@ export async function switchSpace(
     if ((await readMirror(space.id)).state === null) await pullSpace(client, space.id);
     chosenSpace.set({ id: space.id, name: space.name, memberId });
   } else chosenSpace.set(null);
-}
-
-type Sample = Awaited<ReturnType<typeof loadSample>>;
-const loadSample = () =>
-  Promise.all([
-    import('@/data/workspace/space-sample'),
-    import('@/data/file/space-sample'),
-    import('@/queries/workspace/mutations/file/copy-sample-files'),
-  ]);
-
-/** The files follow their content, which is uploaded in the background. */
-async function fillSpace(
-  client: QueryClient,
-  { spaceId, memberId, sample }: { spaceId: string; memberId: string; sample: Sample },
-): Promise<void> {
-  const [{ sampleSpaceItems }, { fileItems }, { beginSampleCopy }] = sample;
-  const now = new Date();
-  const { folders, copies } = fileItems(now, memberId);
-  const changes = [...sampleSpaceItems(now, memberId), ...folders].map(({ id, kind, body }) =>
-    SpaceItemChange.parse({ id, kind, base: 0, set: body }),
-  );
-  await sendSpaceChanges(client, spaceId, changes);
-  beginSampleCopy(client, { spaceId, memberId, copies });
 }
 
 /** A quick member sends the form before the list has arrived. Offline, the service refuses one too many later. */

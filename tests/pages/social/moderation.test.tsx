@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listAppeals } from '@contract/moderation/appeal';
 import { openDirectConversation } from '@contract/message/conversation';
 import { getMessage, sendMessage } from '@contract/message/message';
@@ -207,6 +207,19 @@ describe('a suspended member', () => {
     expect(screen.getByText(/Moderators suspended it for spam\. It ends on /)).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Account suspended | Plaza'));
     expect(screen.getByRole('link', { name: 'Sign out' })).toBeVisible();
+  });
+
+  it('reads on within a minute of the end, on the page that was open', async () => {
+    const { me, query } = await createTestService();
+    await me(ines);
+    await query(`UPDATE members SET suspended_at = now()`);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    await renderApp('/notifications');
+    expect(await screen.findByRole('heading', { name: 'Your account is suspended' })).toBeVisible();
+    await query(`UPDATE members SET suspended_at = NULL`);
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    expect(await screen.findByRole('heading', { name: 'Notifications' })).toBeInTheDocument();
   });
 
   it('appeals from the suspension notice, also after a reload while writing', async () => {

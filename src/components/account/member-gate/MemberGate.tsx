@@ -10,17 +10,28 @@ const Notice = lazy(() =>
   import('./AccountNotice').then(({ AccountNotice }) => ({ default: AccountNotice })),
 );
 
+const RECHECK_MS = 60_000;
+
+/** Null for a member who may read. */
+const closedFor = (error: unknown): 'suspended' | 'deletion-pending' | null => {
+  const code = error instanceof ApiError ? error.problem.code : null;
+  return code === 'suspended' || code === 'deletion-pending' ? code : null;
+};
+
+/** No event tells that a suspension has ended: the streams of its member are closed. */
 const MemberPages = () => {
-  const { error } = useQuery({ ...meOptions(), notifyOnChangeProps: ['error'] });
-  const code = error instanceof ApiError && error.problem.code;
-  if (code === 'suspended' || code === 'deletion-pending') {
-    return (
-      <Suspense fallback={<SessionPending />}>
-        <Notice suspended={code === 'suspended'} />
-      </Suspense>
-    );
-  }
-  return <Outlet />;
+  const { error } = useQuery({
+    ...meOptions(),
+    notifyOnChangeProps: ['error'],
+    refetchInterval: ({ state }) => (closedFor(state.error) === 'suspended' ? RECHECK_MS : false),
+  });
+  const reason = closedFor(error);
+  if (reason === null) return <Outlet />;
+  return (
+    <Suspense fallback={<SessionPending />}>
+      <Notice suspended={reason === 'suspended'} />
+    </Suspense>
+  );
 };
 
 /** Leaves the page when the member signs out in another tab; the route's guard picks the target. */

@@ -33,7 +33,7 @@ export const galleryUses: Partial<Record<MenuUrl, GalleryUse>> = {
     uses: [place('Questions', '/pages/faq', 'gallery/pages/faq/QuestionItem.tsx')],
   },
   '/ui/alerts': {
-    part: 'className="alert',
+    part: 'alert variant-',
     uses: [place('Calendar of a space', '/apps/calendar', 'workspace/space/SpaceNotice.tsx')],
   },
   '/ui/avatars': {

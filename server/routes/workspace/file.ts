@@ -47,8 +47,14 @@ const receivePart =
       return { fileId, offset, arrival: { length, partId }, replaced: [] };
     }
     const whole = { parts, last, type, bytes };
-    const sha256 = await storeContent({ db, store, pictures }, { memberId: me.id, now, whole });
-    return { fileId, offset, arrival: { length, sha256 }, replaced: parts };
+    try {
+      const sha256 = await storeContent({ db, store, pictures }, { memberId: me.id, now, whole });
+      return { fileId, offset, arrival: { length, sha256 }, replaced: parts };
+    } catch (cause) {
+      // A request that came at the same time may have stored the whole file, and deleted its parts.
+      if (await uploads.checkPart(db, me, { fileId, offset, length })) throw cause;
+      return { fileId, offset, arrival: null, replaced: [] };
+    }
   };
 
 export function fileRoutes(

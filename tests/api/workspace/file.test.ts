@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import {
   appendFilePart,
   cancelFileUpload,
@@ -147,6 +147,26 @@ test('takes a part once although the response is lost, and refuses any other pla
     [1, 2].map(() => sendPart(api.request, 'ines', { id, offset: MIN_PART_BYTES, bytes })),
   );
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+});
+
+test('refuses a last part whose earlier parts were replaced while it read them', async () => {
+  await makeSpace();
+  const { id } = await start('ines', 2 * MIN_PART_BYTES);
+  const bytes = Buffer.alloc(MIN_PART_BYTES, 'a');
+  await send(id, 0, bytes);
+  const sendLast = () => sendPart(api.request, 'ines', { id, offset: MIN_PART_BYTES, bytes });
+  const find = api.store.find.bind(api.store);
+  const spy = vi.spyOn(api.store, 'find');
+  onTestFinished(() => spy.mockRestore());
+  let first: Promise<Response> | undefined;
+  spy.mockImplementationOnce(async (key) => {
+    first = sendLast();
+    await first;
+    await expect.poll(() => find(key)).toBeNull();
+    return find(key);
+  });
+  expect(await problemOf(sendLast())).toMatchObject({ code: 'conflict' });
+  expect((await first)?.status).toBe(200);
 });
 
 test.each([

@@ -160,7 +160,10 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
     await openFeed(page);
     const text = `Written on sand ${Date.now()}`;
     await composerField(page).fill(text);
-    await expect(page.getByText('Draft not saved: storage is full or blocked')).toBeVisible();
+    const warning = page.getByText('Draft not saved: storage is full or blocked');
+    await expect(warning).toBeVisible();
+    // In one line: it stood in a column of 60 px beside the buttons.
+    expect((await warning.boundingBox())?.height).toBeLessThan(30);
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(posts(page).first()).toContainText(text);
     await waitForPrefetch(page);
@@ -168,8 +171,9 @@ for (const [failure, breakStorage] of Object.entries(brokenStorage)) {
     const later = `Written on water ${Date.now()}`;
     await composerField(page).fill(later);
     await page.context().setOffline(true);
-    // Moves the button.
     await expect(page.getByText('You’re offline')).toBeVisible();
+    // Moves the button.
+    await expect(warning).toBeVisible();
     await page.getByRole('button', { name: 'Post', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toContainText(later);
     const dialogOpened = page.waitForEvent('dialog');

@@ -84,7 +84,7 @@ export async function walkCards(Page: RouteComponent, checks: CardChecks): Promi
     try {
       await checks[title]?.(cardTools(card, user));
     } catch (error) {
-      throw new Error(`Card "${title}"`, { cause: error });
+      throw new Error(`Card "${title}": ${String(error)}`, { cause: error });
     }
     await user.click(within(card).getByRole('button', { name: 'Show code' }));
     expect(within(card).getByRole('region', { name: `Source of ${title}` })).toHaveTextContent('export');

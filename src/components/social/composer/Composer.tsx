@@ -183,6 +183,7 @@ export function Composer({
       <ComposerProblems
         id={`${id}e`}
         files={problems}
+        isUnsaved={state === 'failed'}
         missingAlt={altReminderShown ? missingAlt : 0}
         action={action}
         refusal={problem}
@@ -202,7 +203,6 @@ export function Composer({
         </div>
         <small className="flex-1 text-end fs-xs text-ink-3">
           {state === 'saved' && composerDetailsText.draftSaved}
-          {state === 'failed' && composerDetailsText.draftNotSaved}
         </small>
         {used > 0 && <CharacterCounter used={used} />}
         <AudienceMenu

@@ -6,13 +6,15 @@ interface Props {
   id: string;
   /** Rejected files. */
   files: readonly string[];
+  /** The draft cannot be stored on this device. */
+  isUnsaved: boolean;
   /** Pictures without a description; 0 before the reminder. */
   missingAlt: number;
   action: 'Post' | 'Reply';
   refusal: string | null;
 }
 
-export const ComposerProblems = ({ id, files, missingAlt, action, refusal }: Props) => (
+export const ComposerProblems = ({ id, files, isUnsaved, missingAlt, action, refusal }: Props) => (
   <>
     <div role="status">
       {files.map((text) => (
@@ -20,6 +22,7 @@ export const ComposerProblems = ({ id, files, missingAlt, action, refusal }: Pro
           {text}
         </p>
       ))}
+      {isUnsaved && <p className="mt-1 mb-2 fs-md text-danger-text">{composerDetailsText.draftNotSaved}</p>}
       {missingAlt > 0 && (
         <p className="mt-1 mb-2 fs-md text-danger-text">
           {action === 'Reply'

@@ -68,7 +68,8 @@ export function useDraft(name: string | null, initialText = '', initial = emptyD
       const changed = { ...latest.current, ...(typeof part === 'function' ? part(latest.current) : part) };
       latest.current = withKey(changed, readKey.current);
       setDraft(latest.current);
-      setState('typing');
+      // The failure is said until a draft is stored again.
+      setState((known) => (known === 'failed' ? known : 'typing'));
       clearTimeout(timer.current);
       timer.current = setTimeout(() => void save(), SAVE_DELAY_MS);
     },

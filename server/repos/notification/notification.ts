@@ -9,18 +9,11 @@ import { members } from '../../db/schema/member';
 import { idList, queryRows, type Sql } from '../../db/sql';
 import { emitEvents } from '../../live/emit-events';
 import type { Pagination } from '../../http/handler';
-import {
-  byActiveMember,
-  canNotifyAbout,
-  canNotifyBy,
-  outsideBlocksAndMutes,
-  viewerOf,
-  type Caller,
-  type Viewer,
-} from '../policies';
+import { byActiveMember, outsideBlocksAndMutes, viewerOf, type Caller, type Viewer } from '../policies';
 import { afterKeyset, Keyset, toPage } from '../keyset';
 import { excerptOf } from '../text';
 import type { PageRequest } from '../post/post-list';
+import { canNotifyAbout, canNotifyBy } from './notification-policies';
 
 /** Older notifications are not listed. */
 const MAX_AGE = sql`interval '90 days'`;

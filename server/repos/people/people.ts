@@ -6,7 +6,8 @@ import { instantColumn, queryRows, type Sql } from '../../db/sql';
 import { afterKeyset, toPage } from '../keyset';
 import { cardColumns, cardOf, CardRow } from '../member/member-card';
 import { findMember, relationColumns } from '../member/member';
-import { canNotifyAbout, canNotifyBy, notBlocked, viewerOf, type Caller } from '../policies';
+import { canNotifyAbout, canNotifyBy } from '../notification/notification-policies';
+import { notBlocked, viewerOf, type Caller } from '../policies';
 import { findReadable } from '../post/post';
 import type { PageRequest } from '../post/post-list';
 

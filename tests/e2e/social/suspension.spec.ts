@@ -1,6 +1,15 @@
+import type { Page } from '@playwright/test';
 import { registerNewMember, writeHeaders } from '../../support/browser/auth-actions';
 import { openFeed } from '../../support/browser/feed-actions';
 import { expect, test } from '../../support/browser/fixtures';
+
+/** Opens the feed; resolves with the member's handle. */
+async function readAsNewMember(page: Page): Promise<string> {
+  await registerNewMember(page, 'lamp-post-42');
+  await openFeed(page);
+  const me = await page.request.get('/api/v1/me', { headers: await writeHeaders(page) });
+  return ((await me.json()) as { handle: string }).handle;
+}
 
 test('a member who is suspended while reading is told why, appeals, and reads on after the end', async ({
   page,
@@ -8,10 +17,7 @@ test('a member who is suspended while reading is told why, appeals, and reads on
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/);
-  await registerNewMember(page, 'lamp-post-42');
-  await openFeed(page);
-  const me = await page.request.get('/api/v1/me', { headers: await writeHeaders(page) });
-  const { handle } = (await me.json()) as { handle: string };
+  const handle = await readAsNewMember(page);
   const moderator = await openAnother('mod');
   await openFeed(moderator);
   const suspension = `/api/v1/moderation/members/${handle}/suspension`;
@@ -40,10 +46,7 @@ test('a report of a member who is suspended for a term fits a phone', async ({
   expectConsole,
 }) => {
   expectConsole(/Failed to load resource/);
-  await registerNewMember(page, 'lamp-post-42');
-  await openFeed(page);
-  const me = await page.request.get('/api/v1/me', { headers: await writeHeaders(page) });
-  const { handle } = (await me.json()) as { handle: string };
+  const handle = await readAsNewMember(page);
   const moderator = await openAnother('mod');
   await moderator.setViewportSize({ width: 360, height: 780 });
   await openFeed(moderator);

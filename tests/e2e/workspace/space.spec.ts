@@ -4,12 +4,18 @@ import { expect, test } from '../../support/browser/fixtures';
 import { tabTo } from '../../support/browser/tab-to';
 import { waitForServiceWorker, waitForStoredPages } from '../../support/browser/wait';
 
-/** A new space with the sample that is shared with Ada; resolves with its name. */
-async function shareNewSpace(page: Page): Promise<string> {
+/** Fills the dialog of a new space; resolves with the name. */
+async function nameNewSpace(page: Page): Promise<string> {
   const name = `Market ${Date.now()}`;
   await page.getByRole('button', { name: 'Space: Sample data' }).click();
   await page.getByRole('menuitem', { name: 'New space' }).click();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  return name;
+}
+
+/** A new space with the sample that is shared with Ada; resolves with its name. */
+async function shareNewSpace(page: Page): Promise<string> {
+  const name = await nameNewSpace(page);
   await page.getByRole('button', { name: 'Create space' }).click();
   await page.getByRole('button', { name: `Space: ${name}, Owner` }).click();
   await page.getByRole('menuitem', { name: 'Share' }).click();
@@ -82,10 +88,7 @@ test('a space that cannot be filled without a network is created once, with a ne
   expectConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   await signIn(page, 'demo');
   await page.goto('/webapp/tasks/kanban');
-  const name = `Choir ${Date.now()}`;
-  await page.getByRole('button', { name: 'Space: Sample data' }).click();
-  await page.getByRole('menuitem', { name: 'New space' }).click();
-  await page.getByRole('textbox', { name: 'Name' }).fill(name);
+  const name = await nameNewSpace(page);
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Create space' }).click();
   await expect(page.getByRole('dialog').getByRole('alert')).toHaveText('The service cannot be reached');

@@ -18,7 +18,7 @@ const closedFor = (error: unknown): 'suspended' | 'deletion-pending' | null => {
   return code === 'suspended' || code === 'deletion-pending' ? code : null;
 };
 
-/** No event tells that a suspension has ended: the streams of its member are closed. */
+/** Asks for the end of a suspension, because the live stream of a suspended member is closed. */
 const MemberPages = () => {
   const { error } = useQuery({
     ...meOptions(),

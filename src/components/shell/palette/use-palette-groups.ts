@@ -105,7 +105,7 @@ export function usePaletteGroups(typed: string): {
   const namedPages = named.filter((item) => !isExamplePage(item));
   const otherPages = foundSettings.filter(({ isPage }) => isPage).map(settingItem);
   const ownSettings = foundSettings.filter(({ isPage }) => !isPage).map(settingItem);
-  // What is named stands at once and stays first, whoever is found later: Enter means the same at any time.
+  // Pages and actions found by name come before people: these load later and would change what Enter opens.
   const hasNamed = namedPages.length + namedActions.length > 0;
   const people = [{ title: paletteText.people, items: remote.people }];
   const groups = text

@@ -3,9 +3,9 @@ import { plural } from '@/messages/words';
 
 export const space: typeof spaceText = {
   sampleData: 'Beispieldaten',
-  readOnly: 'Du darfst diesen Bereich lesen. Bitte einen Inhaber, dich bearbeiten zu lassen.',
+  readOnly: 'Du darfst diesen Bereich lesen. Bitte einen Inhaber um das Recht, ihn zu bearbeiten.',
   readOnlyNow:
-    'Du darfst diesen Bereich jetzt nur noch lesen, also lässt sich das nicht speichern. Kopiere, was du geschrieben hast, oder bitte einen Inhaber, dich bearbeiten zu lassen.',
+    'Du darfst diesen Bereich jetzt nur noch lesen, also lässt sich das nicht speichern. Kopiere, was du geschrieben hast, oder bitte einen Inhaber um das Recht, ihn zu bearbeiten.',
   offline: 'Du bist offline. Deine Änderungen erreichen den Bereich, sobald du zurück bist.',
   noLongerIn: (name) => `Du bist nicht mehr in ${name}`,
   sampleDataShown: 'Diese Seite zeigt die Beispieldaten. Was du jetzt speicherst, kommt dorthin.',
